@@ -1,0 +1,69 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The house, lowest level first. A target may import only what stands in its own line here; `ImportsTests` holds the
+// table, and `--explicit-target-dependency-import-check error` makes the build refuse what isn't declared.
+
+let strict: [SwiftSetting] =
+  [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+let unsafeMarked = strict + [.strictMemorySafety()]
+let onMain = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "settle",
+  products: [
+    .executable(name: "settle", targets: ["settle"]),
+    .library(name: "SettleKit", targets: ["Geometry", "FrameTiming", "Motion", "Animation", "Drawing", "Widgets", "Stage"]),
+  ],
+  targets: [
+    // 1
+    .target(
+      name: "CX11",
+      linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xext"), .linkedLibrary("Xrandr")]),
+    .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libcairo2-dev", "libpango1.0-dev"])]),
+    .target(name: "Geometry", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "FrameTiming", swiftSettings: strict, linkerSettings: [.linkedLibrary("m")]),
+    .target(name: "Introspection", swiftSettings: unsafeMarked),
+    // 2
+    .target(name: "Motion", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["Geometry", "CCairo"], swiftSettings: unsafeMarked),
+    // 3
+    .target(name: "Animation", dependencies: ["Geometry", "FrameTiming", "Motion"], swiftSettings: strict),
+    // 4
+    .target(
+      name: "Widgets",
+      dependencies: ["Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation"], swiftSettings: onMain),
+    // 5
+    .target(
+      name: "Strategies",
+      dependencies: ["Geometry", "FrameTiming", "Introspection", "Motion", "Animation", "Widgets"], swiftSettings: onMain),
+    .target(
+      name: "Stage",
+      dependencies: ["Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets"],
+      swiftSettings: onMain),
+    // 6
+    .target(
+      name: "Exhibits",
+      dependencies: [
+        "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage",
+      ], swiftSettings: onMain),
+    .target(
+      name: "Desktop",
+      dependencies: ["CX11", "Geometry", "FrameTiming", "Widgets"], swiftSettings: onMain + [.strictMemorySafety()]),
+    // 7
+    .executableTarget(
+      name: "settle",
+      dependencies: [
+        "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
+        "Desktop",
+      ], swiftSettings: onMain),
+    // Tests
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
+    .testTarget(name: "FrameTimingTests", dependencies: ["FrameTiming"], swiftSettings: strict),
+  ]
+)

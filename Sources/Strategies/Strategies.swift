@@ -1,0 +1,1 @@
+// placeholder so that the target builds; replaced by its first file

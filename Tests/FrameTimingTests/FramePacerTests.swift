@@ -1,0 +1,48 @@
+import FrameTiming
+import Testing
+
+@Suite("The frame pacer")
+struct FramePacerTests {
+  let rate = RefreshRate(hertz: 60)
+
+  @Test("draws the first change after a rest at once")
+  func atOnce() {
+    var pacer = FramePacer(rate: rate)
+    #expect(pacer.nextFrame(now: 5) == 5)
+    #expect(pacer.frame(now: 5, continuing: false).timestamp == 5)
+    #expect(pacer.nextFrame(now: 5.1) == 5.1)
+    #expect(pacer.frame(now: 5.1, continuing: false).timestamp == 5.1)
+    #expect(pacer.missed == 0)
+  }
+
+  @Test("holds absolute deadlines, however long the frames take to begin")
+  func deadlines() {
+    var pacer = FramePacer(rate: rate)
+    _ = pacer.frame(now: 0, continuing: false)
+    for n in 1...1000 {
+      let due = pacer.nextFrame(now: Double(n - 1) / 60 + 0.001)
+      #expect(abs(due - Double(n) / 60) < 1e-12)
+      _ = pacer.frame(now: due + 0.0003 * Double(n % 5), continuing: true)
+    }
+    #expect(pacer.missed == 0)
+  }
+
+  @Test("drops late frames and counts them, and never catches up in a burst")
+  func late() {
+    var pacer = FramePacer(rate: rate)
+    _ = pacer.frame(now: 0, continuing: false)
+    let time = pacer.frame(now: 0.060, continuing: true)
+    #expect(time.timestamp == 0.060)
+    #expect(pacer.missed == 2)
+    #expect(abs(pacer.nextFrame(now: 0.061) - 4.0 / 60) < 1e-12)
+  }
+
+  @Test("follows another rate from the next frame on")
+  func rateChange() {
+    var pacer = FramePacer(rate: rate)
+    _ = pacer.frame(now: 0, continuing: false)
+    _ = pacer.frame(now: 1.0 / 60, continuing: true)
+    pacer.change(to: RefreshRate(hertz: 144), now: 0.02)
+    #expect(abs(pacer.nextFrame(now: 0.02) - (1.0 / 60 + 1.0 / 144)) < 1e-12)
+  }
+}
