@@ -1,0 +1,82 @@
+import Drawing
+public import Geometry
+
+/// The app's own slider from before iOS 26: the thumb is where the value is, or the finger, and nothing moves by itself.
+final class CustomSliderElement: SliderVisualElement {
+  private let data: SliderDataModel
+  private let thumb: View
+  private let lens: GlassLensView?
+  /// Where the finger holds the thumb; nil without one.
+  private var fingerPlace: Double?
+
+  init(data: SliderDataModel, lens: GlassLensView?) {
+    self.data = data
+    self.lens = lens
+    thumb = lens ?? PlainThumbView()
+    super.init()
+    name = "visual element"
+    addSubview(thumb)
+  }
+
+  override var thumbPlace: Double { fingerPlace ?? slider?.normalised(data._value) ?? 0 }
+
+  override func press(at time: Double) -> Bool {
+    fingerPlace = thumbPlace
+    return true
+  }
+
+  override func drag(to place: Double, velocity: Double) -> Bool {
+    guard let slider else { return false }
+    fingerPlace = place
+    data._value = slider.range.snap(slider.range.value(at: place, near: data._value))
+    slider.thumbMoved()
+    return true
+  }
+
+  override func release(velocity: Double, at time: Double) -> Bool {
+    guard let slider, let fingerPlace else { return false }
+    data._value = slider.range.snap(slider.range.value(at: fingerPlace, near: data._value))
+    self.fingerPlace = nil
+    slider.thumbMoved()
+    return true
+  }
+
+  override func cancel(restoring value: Float) {
+    fingerPlace = nil
+    data._value = value
+    slider?.thumbMoved()
+  }
+
+  override func setValue(_ value: Float, animated: Bool) {
+    data._value = value
+    slider?.thumbMoved()
+  }
+
+  override func rangeChanged() {
+    if fingerPlace != nil { fingerPlace = slider?.normalised(data._value) }
+    slider?.thumbMoved()
+  }
+
+  override func volumeStep(by fraction: Double) { slider?.plainVolumeStep(by: fraction) }
+
+  override func setLifted(_ isLifted: Bool, at time: Double) { lens?.setLifted(isLifted, at: time) }
+  override func layoutThumb(_ rect: Rect) { thumb.frame = rect }
+  override func invalidate() { lens?.invalidate() }
+}
+
+/// A white capsule with a thin edge, as plain as a thumb can be.
+final class PlainThumbView: View {
+  override init(frame: Rect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    name = "thumb"
+  }
+
+  override var drawsContent: Bool { !frame.isEmpty }
+  override var drawingOutsets: Insets { Insets(all: 1) }
+
+  override func draw(in canvas: Canvas) {
+    canvas.fillCapsule(bounds.insetBy(dx: -0.5, dy: -0.5), Color(white: 0, alpha: 0.22))
+    canvas.fillCapsule(bounds.insetBy(dx: 0.5, dy: 0.5), .white)
+  }
+}

@@ -1,0 +1,156 @@
+public import Drawing
+public import Geometry
+
+/// The app's own control: draws the track and holds the system's slider inside. It keeps no value of its own; its getter reads the inner
+/// slider's.
+public final class IntensityControl: Control {
+  public private(set) var innerSlider: Slider
+  /// The system of the inner slider; changing it puts in another one.
+  public var system: SliderSystem {
+    didSet { if system != oldValue { replaceInnerSlider(initialRawValue: innerSlider.value) } }
+  }
+  /// How many inner sliders were built in the control's life.
+  public private(set) var slidersBuilt = 0
+  /// Called in each release, from the inner slider's endTracking.
+  public var onEndTracking: (() -> Void)?
+  /// Called when another inner slider has been put in place of the old one.
+  public var onReplace: (() -> Void)?
+  /// Told of the inner slider's motions.
+  public var motionObserver: ((SliderMotionEvent) -> Void)? {
+    didSet { innerSlider.observer = motionObserver }
+  }
+  /// Told of the masks that the inner slider sends.
+  public var innerEventsObserver: ((ControlEvent) -> Void)? {
+    didSet { innerSlider.controlEventsObserver = innerEventsObserver }
+  }
+  /// Called whenever the thumb or the value changed.
+  public var onChange: (() -> Void)?
+  public var fillColor = Color.white { didSet { trackView.fillColor = fillColor } }
+  public var barColor = Color(white: 1, alpha: 0.3) { didSet { trackView.barColor = barColor } }
+
+  public let metrics: SliderMetrics
+  private let trackView = SliderTrackView()
+
+  public init(frame: Rect = .zero, system: SliderSystem = .ios26, metrics: SliderMetrics = SliderMetrics()) {
+    self.system = system
+    self.metrics = metrics
+    innerSlider = IntensityControl.InnerSlider(system: system, metrics: metrics)
+    super.init(frame: frame)
+    name = "intensity control"
+    trackView.fillColor = fillColor
+    trackView.barColor = barColor
+    addSubview(trackView)
+    slidersBuilt = 1
+    configure(innerSlider)
+    installInnerSlider()
+  }
+
+  // MARK: values; raw values are the inner slider's, and the map between them is the identity
+
+  public var value: Float { innerSlider.value }
+  public var minimumValue: Float {
+    get { innerSlider.minimumValue }
+    set { innerSlider.minimumValue = newValue }
+  }
+  public var maximumValue: Float {
+    get { innerSlider.maximumValue }
+    set { innerSlider.maximumValue = newValue }
+  }
+  public var isContinuous: Bool {
+    get { innerSlider.isContinuous }
+    set { innerSlider.isContinuous = newValue }
+  }
+  public var step: Float {
+    get { innerSlider.step }
+    set { innerSlider.step = newValue }
+  }
+
+  /// What an app calls first: the inner slider's own set, and no more. NaN is ignored.
+  public func setValue(_ value: Float, animated: Bool) { innerSlider.setValue(value, animated: animated) }
+
+  // MARK: the inner slider
+
+  /// The factory: a slider with clear tracks (this control draws them), left-to-right forced.
+  public func makeInnerSlider() -> Slider {
+    slidersBuilt += 1
+    let slider = InnerSlider(system: system, metrics: metrics)
+    configure(slider)
+    return slider
+  }
+
+  private func configure(_ slider: Slider) {
+    slider.minimumTrackTintColor = .clear
+    slider.maximumTrackTintColor = .clear
+    slider.forcesLeftToRight = true
+  }
+
+  /// Puts the inner slider into the tree, pinned to the edges, with its targets.
+  public func installInnerSlider() {
+    addSubview(innerSlider)
+    for anchor: LayoutConstraint.Anchor in [.left, .width, .top, .height] {
+      addConstraint(LayoutConstraint(innerSlider, anchor, equals: self, anchor))
+    }
+    innerSlider.observer = motionObserver
+    innerSlider.controlEventsObserver = innerEventsObserver
+    innerSlider.onThumbMoved = { [weak self] in self?.thumbMoved() }
+    (innerSlider as? InnerSlider)?.onEndTracking = { [weak self] in self?.onEndTracking?() }
+    innerSlider.addTarget(self, action: "innerSliderSent:", for: .allEvents.subtracting(.allEditingEvents)) { outer, _, _ in
+      outer.forward()
+    }
+    setNeedsLayout()
+  }
+
+  /// Takes the inner slider out and a new one from the factory in: range before value; focus, state and targets carried over.
+  public func replaceInnerSlider(initialRawValue: Float) {
+    let old = innerSlider
+    let wasFocused = window.map { $0.focusedView === old } ?? false
+    let wasFocusVisible = old.showsFocus
+    let range = old.range
+    old.removeFromSuperview()
+    let new = makeInnerSlider()
+    new.minimumValue = range.minimum
+    new.maximumValue = range.maximum
+    new.step = range.step
+    new.isContinuous = old.isContinuous
+    new.isEnabled = old.isEnabled
+    new.setValue(initialRawValue, animated: false)
+    old.removeTarget(self, action: nil, for: .allEvents)
+    old.copyActions(to: new)
+    innerSlider = new
+    installInnerSlider()
+    if wasFocused { window?.focus(new, visibly: wasFocusVisible) }
+    thumbMoved()
+    onReplace?()
+  }
+
+  public override func layoutSubviews() {
+    let track = innerSlider.trackRect(forBounds: bounds)
+    trackView.frame = track
+    trackView.fillEnd = min(1, max(0, innerSlider.shownPlace)) * track.width
+  }
+
+  public override func stateChanged() {
+    super.stateChanged()
+    innerSlider.isEnabled = isEnabled
+  }
+
+  private func thumbMoved() {
+    setNeedsLayout()
+    onChange?()
+  }
+
+  private func forward() {}
+
+  // The press belongs to the inner slider; the bare track takes none.
+  public override func pointerDown(_ event: PointerEvent) -> Bool { false }
+
+  /// The inner slider with a door for what has to happen in its endTracking.
+  private final class InnerSlider: Slider {
+    var onEndTracking: (() -> Void)?
+
+    override func endTracking(_ touch: Touch?) {
+      super.endTracking(touch)
+      onEndTracking?()
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Animation
+import Geometry
+import Motion
+
+/// Our own slider's: the same look and gestures, and one owner of each number. The value is the data model's, the thumb's place follows from
+/// the mode, and a target exists only while a motion heads for it.
+final class SettleSliderElement: SliderVisualElement {
+  private enum Mode {
+    case resting
+    /// The finger holds the thumb at a place, whatever the value is.
+    case tracking(place: Double)
+    /// The thumb is on its way to the value.
+    case moving(SpringProperty)
+  }
+
+  private let data: SliderDataModel
+  private let lens = GlassLensView()
+  private var mode = Mode.resting
+
+  init(data: SliderDataModel) {
+    self.data = data
+    super.init()
+    name = "visual element"
+    addSubview(lens)
+  }
+
+  // MARK: what it shows
+
+  private var valuePlace: Double { slider?.normalised(data._value) ?? 0 }
+
+  override var thumbPlace: Double {
+    switch mode {
+    case .resting: valuePlace
+    case .tracking(let place): place
+    case .moving(let property): property.presentation
+    }
+  }
+
+  override var targetPlace: Double {
+    if case .tracking(let place) = mode { place } else { valuePlace }
+  }
+
+  override var velocity: Double {
+    if case .moving(let property) = mode { property.velocity } else { 0 }
+  }
+
+  override var isSettling: Bool { if case .moving = mode { true } else { false } }
+  override var wantsTicks: Bool { isSettling }
+
+  // MARK: what happens to it
+
+  override func press(at time: Double) -> Bool {
+    enter(.tracking(place: thumbPlace))
+    return true
+  }
+
+  override func drag(to place: Double, velocity: Double) -> Bool {
+    guard let slider, case .tracking = mode else { return false }
+    data._value = slider.range.snap(slider.range.value(at: place, near: data._value))
+    enter(.tracking(place: place))
+    return true
+  }
+
+  override func release(velocity: Double, at time: Double) -> Bool {
+    guard let slider, case .tracking(let place) = mode else { return false }
+    let landing = slider.landing(from: place, velocity: velocity)
+    data._value = slider.range.snap(slider.range.value(at: landing.target, near: data._value))
+    // The motion begins at the release itself, so the first frame after it already shows the time since.
+    move(from: place, velocity: landing.velocity, spring: .settle, since: time)
+    return true
+  }
+
+  override func cancel(restoring value: Float) {
+    data._value = value
+    enter(.resting)
+  }
+
+  override func setValue(_ value: Float, animated: Bool) {
+    let place = thumbPlace
+    let velocity = velocity
+    data._value = value
+    // During a drag the finger keeps the thumb; the value counts at once.
+    if case .tracking = mode { return }
+    if animated {
+      move(from: place, velocity: velocity, spring: .programmatic, since: nil)
+    } else {
+      enter(.resting)
+    }
+  }
+
+  override func rangeChanged() {
+    if case .tracking = mode { enter(.tracking(place: valuePlace)) } else { enter(.resting) }
+  }
+
+  override func volumeStep(by fraction: Double) {
+    slider?.plainVolumeStep(by: fraction)
+  }
+
+  // MARK: motion
+
+  private func move(from place: Double, velocity: Double, spring: Spring, since time: Double?) {
+    var property = SpringProperty(place, spring: spring)
+    property.setTarget(valuePlace)
+    property.setVelocity(velocity)
+    guard window?.reducesMotion != true, place != valuePlace || velocity != 0, frameClock != nil else { return enter(.resting) }
+    slider?.motionBegan(at: time)
+    enter(.moving(property))
+  }
+
+  override func tick(at timestamp: Double) {
+    guard let slider, case .moving(var property) = mode else { return }
+    property.advance(by: slider.tickLength(at: timestamp))
+    let halfPoint = slider.geometry.places(points: 0.5)
+    let isThere = property.isAtTarget(eps: halfPoint > 0 ? min(0.001, halfPoint) : 0.001)
+    enter(isThere || window?.reducesMotion == true ? .resting : .moving(property))
+  }
+
+  private func enter(_ next: Mode) {
+    let wasMoving = isSettling
+    mode = next
+    if !wasMoving && isSettling { slider?.observer?(.settleBegan) }
+    if wasMoving && !isSettling { slider?.observer?(.settleEnded) }
+    slider?.thumbMoved()
+    if isSettling { slider?.wake() }
+  }
+
+  // MARK: looks
+
+  override func setLifted(_ isLifted: Bool, at time: Double) { lens.setLifted(isLifted, at: time) }
+  override func layoutThumb(_ rect: Rect) { lens.frame = rect }
+  override func invalidate() { lens.invalidate() }
+}

@@ -1,0 +1,95 @@
+/// What a key does to a slider (behaviour of GTK, Qt and the ARIA slider pattern together).
+public nonisolated enum SliderKeyAction: Hashable, Sendable {
+  /// A number of steps; a page is ten.
+  case steps(Int)
+  /// A tenth of a step.
+  case fine(Int)
+  case minimum, maximum
+
+  public static let page = 10
+
+  /// Nil for keys that a slider leaves to others.
+  public init?(_ event: KeyEvent, isRightToLeft: Bool) {
+    let direction: Int
+    switch event.key {
+    case .right: direction = isRightToLeft ? -1 : 1
+    case .left: direction = isRightToLeft ? 1 : -1
+    case .up: direction = 1
+    case .down: direction = -1
+    case .pageUp where event.modifiers.isEmpty: self = .steps(SliderKeyAction.page); return
+    case .pageDown where event.modifiers.isEmpty: self = .steps(-SliderKeyAction.page); return
+    case .home: self = .minimum; return
+    case .end: self = .maximum; return
+    case .character("+"), .character("="), .keypadPlus:
+      self = .steps(event.modifiers.contains(.control) ? SliderKeyAction.page : 1)
+      return
+    case .character("-"), .keypadMinus:
+      self = .steps(event.modifiers.contains(.control) ? -SliderKeyAction.page : -1)
+      return
+    default: return nil
+    }
+    if event.modifiers.contains(.control) {
+      self = .steps(direction * SliderKeyAction.page)
+    } else if event.modifiers.contains(.shift) {
+      self = .fine(direction)
+    } else if event.modifiers.isEmpty {
+      self = .steps(direction)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension Slider {
+  final func keyValue(after action: SliderKeyAction) -> Float {
+    switch action {
+    case .steps(let count): range.stepped(value, by: count, defaultStep: range.length / 100)
+    case .fine(let direction):
+      step > 0
+        ? range.stepped(value, by: direction, defaultStep: 0)
+        : range.stepped(value, by: direction, defaultStep: range.length / 1000)
+    case .minimum: minimumValue
+    case .maximum: maximumValue
+    }
+  }
+
+  /// A key's new value: by the programmatic spring, and told once. False where nothing changes.
+  @discardableResult
+  final func setByPerson(_ newValue: Float) -> Bool {
+    let old = value
+    let newValue = range.clamp(newValue)
+    guard newValue != old, drag == nil else { return false }
+    setValue(newValue, animated: true)
+    sendActions(for: .valueChanged)
+    return true
+  }
+
+  func handleKey(_ event: KeyEvent) -> Bool {
+    guard isEnabled else { return false }
+    switch event.key {
+    case .volumeUp: pressVolumeButton(up: true)
+    case .volumeDown: pressVolumeButton(up: false)
+    default:
+      guard let action = SliderKeyAction(event, isRightToLeft: false) else { return false }
+      setByPerson(keyValue(after: action))
+    }
+    return true
+  }
+
+  /// A notch is a step, a page with Control or Shift. Fractions of a notch add up.
+  func handleWheel(_ event: WheelEvent) -> Bool {
+    guard isEnabled, drag == nil else { return false }
+    wheelRemainder += event.vertical + event.horizontal
+    let notches = wheelRemainder.rounded(.towardZero)
+    guard notches != 0 else { return true }
+    wheelRemainder -= notches
+    let isPage = event.modifiers.contains(.control) || event.modifiers.contains(.shift)
+    setByPerson(keyValue(after: .steps(Int(notches) * (isPage ? SliderKeyAction.page : 1))))
+    return true
+  }
+
+  /// A volume key on a slider without drivers.
+  final func plainVolumeStep(by fraction: Double) {
+    setByPerson(range.clamp(Float(Double(value) + fraction * range.length)))
+  }
+}

@@ -1,0 +1,72 @@
+/// The values a slider can take: from `minimum` to `maximum`, in steps counted from the minimum where `step` is more than 0.
+///
+/// The one place that clamps, snaps and normalises. Values are in slider units (Float, as UISlider's are); a normalised place is 0 at the
+/// minimum and 1 at the maximum.
+public nonisolated struct ValueRange: Hashable, Sendable {
+  public var minimum: Float
+  public var maximum: Float
+  /// 0 or less: no steps.
+  public var step: Float
+
+  public init(minimum: Float, maximum: Float, step: Float = 0) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.step = step
+  }
+
+  public var length: Double { Double(maximum) - Double(minimum) }
+
+  /// Inside the range; infinities go to the ends. NaN has no place in it: callers turn it away before.
+  public func clamp(_ value: Float) -> Float {
+    // + 0 turns -0 into 0.
+    min(max(value, minimum), maximum) + 0
+  }
+
+  /// The nearest value on the grid minimum + n x step, or the maximum, which is always on it; ties go up. Clamped.
+  public func snap(_ value: Float) -> Float {
+    let value = clamp(value)
+    guard step > 0, length > 0 else { return value }
+    let below = gridValue(floor: value)
+    let above = min(below + Double(step), Double(maximum))
+    return Float(Double(value) - below < above - Double(value) ? below : above)
+  }
+
+  /// The next grid value in a direction, `count` steps on; the maximum stands after the last one.
+  public func stepped(_ value: Float, by count: Int, defaultStep: Double) -> Float {
+    guard step > 0 else { return clamp(stepless(value, by: count, of: defaultStep)) }
+    let start = Double(minimum)
+    let index = (Double(value) - start) / Double(step)
+    let tolerance = 1e-4
+    // From between two grid values, the first step goes to the neighbour.
+    let from = count > 0 ? (index + tolerance).rounded(.down) : (index - tolerance).rounded(.up)
+    return clamp(Float(start + (from + Double(count)) * Double(step)))
+  }
+
+  /// 0 ... 1 inside the range, beyond outside; 0 where the range is empty.
+  public func normalised(_ value: Float) -> Double {
+    length > 0 ? (Double(value) - Double(minimum)) / length : 0
+  }
+
+  /// The value at a normalised place, not clamped.
+  public func value(at place: Double) -> Float {
+    place == 1 ? maximum : Float(Double(minimum) + place * length)
+  }
+
+  /// The same, but `current` itself where that is what stands at the place: a way there and back changes no bit.
+  public func value(at place: Double, near current: Float) -> Float {
+    normalised(current) == place ? current : value(at: place)
+  }
+
+  /// Steps of a stepless range count from the minimum too, so that a hundred hundredths end on the maximum exactly.
+  private func stepless(_ value: Float, by count: Int, of step: Double) -> Float {
+    guard step > 0 else { return value }
+    let index = (Double(value) - Double(minimum)) / step
+    let nearest = index.rounded()
+    return Float(abs(index - nearest) < 1e-4 ? Double(minimum) + (nearest + Double(count)) * step : Double(value) + Double(count) * step)
+  }
+
+  private func gridValue(floor value: Float) -> Double {
+    let steps = ((Double(value) - Double(minimum)) / Double(step)).rounded(.down)
+    return Double(minimum) + steps * Double(step)
+  }
+}

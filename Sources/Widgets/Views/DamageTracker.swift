@@ -1,0 +1,112 @@
+import Drawing
+import Geometry
+
+/// Finds the pixels that a frame has to draw again: for each view that changed, what it covered when it was last drawn and what it covers now.
+///
+/// Nothing is computed when a view changes, however often it does so between two frames; the old extents are those committed with the frame
+/// that drew them, so what a shrinking or moving view gives up is drawn again too.
+final class DamageTracker {
+  enum Change { case content, subtree }
+
+  private var changes: [ObjectIdentifier: (view: View, change: Change)] = [:]
+  private var pending = Region()
+  /// Called when the first damage after a commit appears.
+  var onFirstDamage: (() -> Void)?
+
+  var isEmpty: Bool { changes.isEmpty && pending.isEmpty }
+
+  func mark(_ view: View, _ change: Change) {
+    let wasEmpty = isEmpty
+    let id = ObjectIdentifier(view)
+    if changes[id]?.change != .subtree { changes[id] = (view, change) }
+    if wasEmpty { onFirstDamage?() }
+  }
+
+  func add(_ rect: PixelRect) {
+    let wasEmpty = isEmpty
+    pending.formUnion(rect)
+    if wasEmpty && !isEmpty { onFirstDamage?() }
+  }
+
+  /// A subtree leaves the window: what it covered has to be drawn without it.
+  func removed(_ view: View, scale: Double) {
+    view.visitSubtree { gone in
+      if let extent = gone.drawnExtent { add(PixelRect(covering: extent, scale: scale)) }
+      gone.drawnExtent = nil
+      gone.subtreeExtent = .zero
+      changes[ObjectIdentifier(gone)] = nil
+    }
+  }
+
+  /// What has changed since the last commit; the extents of now become the committed ones.
+  func commit(root: View, scale: Double) -> Region {
+    for (view, change) in changes.values where view.window != nil {
+      switch change {
+      case .content:
+        update(view, isVisible: view.isVisible, scale: scale)
+      case .subtree:
+        updateSubtree(view, isVisible: view.superview?.isVisible ?? true, scale: scale)
+      }
+      var next: View? = view
+      while let view = next {
+        view.refreshSubtreeExtent()
+        next = view.superview
+      }
+    }
+    changes.removeAll(keepingCapacity: true)
+    defer { pending = Region() }
+    return pending
+  }
+
+  private func updateSubtree(_ view: View, isVisible: Bool, scale: Double) {
+    let isShown = isVisible && !view.isHidden && view.alpha > 0
+    update(view, isVisible: isShown, scale: scale)
+    for child in view.subviews { updateSubtree(child, isVisible: isShown, scale: scale) }
+    view.refreshSubtreeExtent()
+  }
+
+  private func update(_ view: View, isVisible: Bool, scale: Double) {
+    if let old = view.drawnExtent { pending.formUnion(PixelRect(covering: old, scale: scale)) }
+    view.drawnExtent = nil
+    guard isVisible && view.drawsContent else { return }
+    let outsets = view.drawingOutsets
+    let reach = view.bounds.inset(by: Insets(top: -outsets.top, left: -outsets.left, bottom: -outsets.bottom, right: -outsets.right))
+    let extent = view.visibleExtent(of: reach)
+    guard !extent.isEmpty, extent.minX.isFinite, extent.minY.isFinite else { return }
+    view.drawnExtent = extent
+    pending.formUnion(PixelRect(covering: extent, scale: scale))
+  }
+}
+
+extension View {
+  final func refreshSubtreeExtent() {
+    subtreeExtent = subviews.reduce(drawnExtent ?? .zero) { $0.union($1.subtreeExtent) }
+  }
+
+  /// Draws the view and what lies below it where it meets `region`.
+  final func drawSubtree(in canvas: Canvas, region: Region, scale: Double) {
+    guard !isHidden, alpha > 0, region.intersects(PixelRect(covering: subtreeExtent, scale: scale)) else { return }
+    canvas.saved {
+      canvas.concatenate(transformToSuperview)
+      if alpha < 1 {
+        canvas.withOpacity(alpha, in: convertSubtreeExtent()) { drawSelfAndBelow(in: canvas, region: region, scale: scale) }
+      } else {
+        drawSelfAndBelow(in: canvas, region: region, scale: scale)
+      }
+    }
+  }
+
+  private func drawSelfAndBelow(in canvas: Canvas, region: Region, scale: Double) {
+    if let drawnExtent, region.intersects(PixelRect(covering: drawnExtent, scale: scale)) {
+      canvas.saved { draw(in: canvas) }
+    }
+    guard !subviews.isEmpty else { return }
+    if clipsToBounds { canvas.clip(to: bounds) }
+    for view in subviews { view.drawSubtree(in: canvas, region: region, scale: scale) }
+  }
+
+  /// The subtree's extent in this view's own coordinates.
+  private func convertSubtreeExtent() -> Rect {
+    transformToRoot.inverted?.apply(to: subtreeExtent) ?? .zero
+  }
+}

@@ -1,0 +1,164 @@
+public import Drawing
+public import FrameTiming
+public import Geometry
+
+/// The root of a view tree and the content of one frame loop, live or headless.
+///
+/// It owns the time domain of its views (``frameClock``), what is damaged, who holds the pointer and who has the keyboard. Each frame goes
+/// through input, tick, work and layout in ``runFrame(_:events:)`` and then draws; see ``FrameContent``.
+open class Window: View, FrameContent {
+  public weak var host: (any WindowHost)?
+  /// Pixels a point.
+  public private(set) final var scale: Double
+  /// Called after the work and before the layout of each frame, with its time.
+  public final var onFrame: ((FrameTime) -> Void)?
+  /// The display that leads the frames, once the driver has said so.
+  public private(set) final var display: DisplayDescription?
+  /// Whether movement is to be kept to what carries meaning: places change within one frame.
+  public final var reducesMotion = false
+
+  let damage = DamageTracker()
+  let dispatcher = EventDispatcher()
+  private let clock = FrameClock()
+  private var layoutRequests: [ObjectIdentifier: View] = [:]
+  private var canvas: (buffer: PixelBuffer, canvas: Canvas)?
+
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - scale: pixels a point, more than 0.
+  public init(size: Size, scale: Double = 1) {
+    precondition(scale > 0 && scale.isFinite, "a window's scale must be more than 0, got \(scale)")
+    self.scale = scale
+    super.init(frame: Rect(origin: .zero, size: size))
+    damage.onFirstDamage = { [weak self] in self?.host?.requestFrame() }
+    clock.onDemand = { [weak self] in self?.host?.requestFrame() }
+    damage.add(pixelBounds)
+    setNeedsLayout()
+  }
+
+  open override var window: Window? { self }
+  open override var frameClock: FrameClock? { clock }
+
+  public final var pixelBounds: PixelRect { PixelRect(covering: bounds, scale: scale) }
+
+  // MARK: FrameContent
+
+  open func runFrame(_ time: FrameTime, events: [InputEvent]) {
+    clock.setTime(time)
+    for event in events { dispatcher.dispatch(event, in: self) }
+    tick(time)
+    work(time)
+    onFrame?(time)
+    layoutPass()
+  }
+
+  /// Phase 2. A window that holds other time domains ticks them here.
+  open func tick(_ time: FrameTime) { clock.tick(time) }
+
+  /// Phase 3.
+  open func work(_ time: FrameTime) { clock.work(time) }
+
+  open var wantsFrame: Bool { clock.hasRunningLinks || !damage.isEmpty || !layoutRequests.isEmpty }
+
+  open var nextWorkTime: Double? { clock.nextWorkTime }
+
+  public final func takeDamage() -> Region {
+    damage.commit(root: self, scale: scale).clipped(to: pixelBounds)
+  }
+
+  public final func exposed(_ rect: PixelRect) { damage.add(rect) }
+
+  public final func draw(_ region: Region, into buffer: PixelBuffer) {
+    guard !region.isEmpty else { return }
+    let canvas = canvas(for: buffer)
+    canvas.saved {
+      canvas.clip(toPixels: region)
+      drawSubtree(in: canvas, region: region, scale: scale)
+    }
+  }
+
+  open func resize(width: Int, height: Int, scale: Double) {
+    precondition(scale > 0 && scale.isFinite, "a window's scale must be more than 0, got \(scale)")
+    self.scale = scale
+    frame = Rect(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale)
+    setSubtreeNeedsDisplay()
+    damage.add(pixelBounds)
+  }
+
+  open func displayChanged(_ display: DisplayDescription) { self.display = display }
+  open func frameEnded(_ time: FrameTime, presented: Bool, missed: Int) {}
+  open func willClose() {}
+
+  // MARK: input
+
+  /// The view that has the keyboard.
+  public final var focusedView: View? { dispatcher.focusedView }
+
+  /// Gives the keyboard to `view`, or to none.
+  ///
+  /// - Parameter visibly: whether it is to be seen, as after Tab.
+  public final func focus(_ view: View?, visibly: Bool = false) { dispatcher.focus(view, visibly: visibly) }
+
+  /// Cancels the press in progress, if there is one. True where there was.
+  @discardableResult
+  public final func cancelPress(time: Double) -> Bool { dispatcher.cancelPress(time: time) }
+
+  /// A key that neither the focused view nor one above it took.
+  open func unhandledKey(_ event: KeyEvent) -> Bool { false }
+
+  /// The first look at a key, before the focused view. True keeps it from everyone else.
+  open func interceptKey(_ event: KeyEvent) -> Bool { false }
+
+  // MARK: layout
+
+  final func layoutWanted(by view: View) {
+    let wasEmpty = layoutRequests.isEmpty
+    layoutRequests[ObjectIdentifier(view)] = view
+    if wasEmpty { host?.requestFrame() }
+  }
+
+  /// Lays out whatever asked for it, outer views first, until nobody asks any more.
+  public final func layoutPass() {
+    var rounds = 0
+    while !layoutRequests.isEmpty {
+      rounds += 1
+      precondition(rounds <= 16, "layout doesn't come to rest: \(layoutRequests.values.map(\.description)) ask for it again and again")
+      let views = layoutRequests.values.map { (view: $0, depth: $0.depth) }.sorted { $0.depth < $1.depth }
+      layoutRequests.removeAll(keepingCapacity: true)
+      for (view, _) in views where view.window === self { view.layoutIfNeeded() }
+    }
+  }
+
+  // MARK: views that leave
+
+  final func viewWillLeave(_ view: View) {
+    dispatcher.viewWillLeave(view, time: clock.time.timestamp)
+    damage.removed(view, scale: scale)
+    view.visitSubtree { layoutRequests[ObjectIdentifier($0)] = nil }
+  }
+
+  private func canvas(for buffer: PixelBuffer) -> Canvas {
+    if let canvas, canvas.buffer.address == buffer.address, canvas.buffer.width == buffer.width, canvas.buffer.height == buffer.height,
+      canvas.buffer.bytesPerRow == buffer.bytesPerRow, canvas.canvas.scale == scale
+    {
+      return canvas.canvas
+    }
+    let made = Canvas(Bitmap(lending: buffer), scale: scale)
+    canvas = (buffer, made)
+    return made
+  }
+}
+
+extension View {
+  final var depth: Int {
+    var count = 0
+    var view = superview
+    while let next = view {
+      count += 1
+      view = next.superview
+    }
+    return count
+  }
+
+  final var description: String { name ?? String(describing: type(of: self)) }
+}
