@@ -65,5 +65,7 @@ let package = Package(
     // Tests
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "FrameTimingTests", dependencies: ["FrameTiming"], swiftSettings: strict),
+    .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"], swiftSettings: strict),
+    .testTarget(name: "AnimationTests", dependencies: ["Animation", "Motion"], swiftSettings: strict),
   ]
 )
