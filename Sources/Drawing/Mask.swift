@@ -1,0 +1,40 @@
+import CCairo
+
+/// Coverage, 8 bits a pixel: a shape or a text that takes its colour when it is drawn.
+///
+/// Cairo counts references to its pixels without a lock, so one mask is made and drawn by one thread at a time; the caches that hold masks
+/// see to that.
+@safe final class Mask: @unchecked Sendable {
+  let width: Int
+  let height: Int
+  let surface: OpaquePointer
+
+  init(width: Int, height: Int) {
+    guard let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)) else {
+      preconditionFailure("cairo returned no surface")
+    }
+    let status = unsafe cairo_surface_status(surface)
+    unsafe precondition(status == CAIRO_STATUS_SUCCESS, "no mask: \(String(cString: cairo_status_to_string(status)))")
+    self.width = width
+    self.height = height
+    unsafe self.surface = unsafe surface
+  }
+
+  deinit {
+    unsafe cairo_surface_destroy(surface)
+  }
+
+  /// Row `y` for reading and writing, valid while the mask lives and cairo doesn't draw into it.
+  func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt8> {
+    precondition(y >= 0 && y < height, "row \(y) of \(height)")
+    unsafe cairo_surface_flush(surface)
+    let start = unsafe cairo_image_surface_get_data(surface)
+    return unsafe UnsafeMutableBufferPointer(
+      start: start.map { unsafe $0 + y * Int(cairo_image_surface_get_stride(surface)) }, count: start == nil ? 0 : width)
+  }
+
+  /// To be called after rows were written.
+  func rowsChanged() {
+    unsafe cairo_surface_mark_dirty(surface)
+  }
+}
