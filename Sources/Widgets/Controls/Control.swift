@@ -1,3 +1,4 @@
+import FrameTiming
 public import Geometry
 
 /// A view that turns presses into events for its targets: UIControl's states, tracking hooks and target/action.

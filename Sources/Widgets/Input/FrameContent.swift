@@ -41,7 +41,7 @@ public protocol FrameContent: AnyObject {
 }
 
 /// The display that leads the frames.
-public struct DisplayDescription: Hashable, Sendable {
+public nonisolated struct DisplayDescription: Hashable, Sendable {
   /// The output's name, as RandR says it; empty where there is none.
   public var outputName: String
   public var rate: RefreshRate

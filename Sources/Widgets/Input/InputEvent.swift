@@ -4,7 +4,7 @@ public import Geometry
 ///
 /// Times are seconds on the driver's clock: the moment the event itself happened, not the frame in which it is handled. Velocities come
 /// from them, never from frame times.
-public enum InputEvent: Hashable, Sendable {
+public nonisolated enum InputEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   case wheel(WheelEvent)
   case key(KeyEvent)
@@ -24,7 +24,7 @@ public enum InputEvent: Hashable, Sendable {
 }
 
 /// One packet from the pointer.
-public struct PointerEvent: Hashable, Sendable {
+public nonisolated struct PointerEvent: Hashable, Sendable {
   public enum Phase: Hashable, Sendable { case down, moved, up }
 
   public var phase: Phase
@@ -48,7 +48,7 @@ public struct PointerEvent: Hashable, Sendable {
 }
 
 /// Turns of a wheel, in notches; fractions from smooth-scrolling devices. Up and right are positive.
-public struct WheelEvent: Hashable, Sendable {
+public nonisolated struct WheelEvent: Hashable, Sendable {
   public var location: Point
   public var horizontal: Double
   public var vertical: Double
@@ -65,7 +65,7 @@ public struct WheelEvent: Hashable, Sendable {
 }
 
 /// A key that went down (again, where it repeats). Releases aren't reported: nothing here depends on them.
-public struct KeyEvent: Hashable, Sendable {
+public nonisolated struct KeyEvent: Hashable, Sendable {
   public var key: Key
   public var modifiers: Modifiers
   public var isRepeat: Bool
@@ -79,7 +79,7 @@ public struct KeyEvent: Hashable, Sendable {
   }
 }
 
-public struct Modifiers: OptionSet, Hashable, Sendable {
+public nonisolated struct Modifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
@@ -92,7 +92,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
 ///
 /// A `character` is a lower-case Latin letter, a digit or the punctuation typed. A key counts by the Latin letter or digit that any of its
 /// groups and levels carries, so that `x` is the same key under a Russian layout and `5` needs no Shift under a French one.
-public enum Key: Hashable, Sendable {
+public nonisolated enum Key: Hashable, Sendable {
   case character(Character)
   case left, right, up, down
   case pageUp, pageDown, home, end

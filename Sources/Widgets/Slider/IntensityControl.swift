@@ -29,6 +29,11 @@ public final class IntensityControl: Control {
   public var barColor = Color(white: 1, alpha: 0.3) { didSet { trackView.barColor = barColor } }
 
   public let metrics: SliderMetrics
+  /// What the inner slider's presses and changes tell the outer control's targets.
+  private static let forwarded: [ControlEvent] = [
+    .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit, .touchUpInside, .touchUpOutside,
+    .touchCancel, .valueChanged,
+  ]
   private let trackView = SliderTrackView()
 
   public init(frame: Rect = .zero, system: SliderSystem = .ios26, metrics: SliderMetrics = SliderMetrics()) {
@@ -94,8 +99,10 @@ public final class IntensityControl: Control {
     innerSlider.controlEventsObserver = innerEventsObserver
     innerSlider.onThumbMoved = { [weak self] in self?.thumbMoved() }
     (innerSlider as? InnerSlider)?.onEndTracking = { [weak self] in self?.onEndTracking?() }
-    innerSlider.addTarget(self, action: "innerSliderSent:", for: .allEvents.subtracting(.allEditingEvents)) { outer, _, _ in
-      outer.forward()
+    for event in IntensityControl.forwarded {
+      innerSlider.addTarget(self, action: Selector("innerSlider(\(event.names[0])):"), for: event) { outer, _, cause in
+        outer.send(event, cause)
+      }
     }
     setNeedsLayout()
   }
@@ -138,8 +145,6 @@ public final class IntensityControl: Control {
     setNeedsLayout()
     onChange?()
   }
-
-  private func forward() {}
 
   // The press belongs to the inner slider; the bare track takes none.
   public override func pointerDown(_ event: PointerEvent) -> Bool { false }

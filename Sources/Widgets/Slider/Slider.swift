@@ -54,7 +54,6 @@ open class Slider: Control {
     case .settle: element = SettleSliderElement(data: _data)
     case .ios26, .ios26Renamed:
       let glass = GlassSliderVisualElement(data: _data)
-      glass.renamesInternals = system == .ios26Renamed
       _visualElement = glass
       element = glass
     }
