@@ -1,6 +1,6 @@
 /// Memory for a picture, lent by its owner: 32 bits a pixel, blue in the lowest byte, then green, red and alpha (premultiplied), rows from
 /// the top. The owner keeps it alive and says when it may be written.
-public struct PixelBuffer {
+public struct PixelBuffer: Hashable {
   public var address: UnsafeMutableRawPointer
   public var width: Int
   public var height: Int

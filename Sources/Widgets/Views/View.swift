@@ -1,3 +1,4 @@
+public import Animation
 public import Drawing
 public import FrameTiming
 public import Geometry
@@ -52,6 +53,9 @@ open class View {
   public internal(set) final var constraints: [LayoutConstraint] = []
   /// How often this view's constraints were solved.
   public internal(set) final var layoutSolves = 0
+
+  /// Animations that layers carry, by key. Motion that a display link drives isn't among them.
+  public final var layerAnimations = LayerAnimations()
 
   final var needsLayout = true
   /// What the view itself covered when it was last committed for drawing, in window coordinates; nil where it drew nothing.

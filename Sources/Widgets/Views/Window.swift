@@ -21,7 +21,8 @@ open class Window: View, FrameContent {
   let dispatcher = EventDispatcher()
   private let clock = FrameClock()
   private var layoutRequests: [ObjectIdentifier: View] = [:]
-  private var canvas: (buffer: PixelBuffer, canvas: Canvas)?
+  private var canvas: Canvas?
+  private var lent: (buffer: PixelBuffer, bitmap: Bitmap)?
 
   /// - Parameters:
   ///   - size: in points.
@@ -70,7 +71,18 @@ open class Window: View, FrameContent {
 
   public final func draw(_ region: Region, into buffer: PixelBuffer) {
     guard !region.isEmpty else { return }
-    let canvas = canvas(for: buffer)
+    if let lent, lent.buffer == buffer {
+      draw(region, into: lent.bitmap)
+    } else {
+      let bitmap = Bitmap(lending: buffer)
+      lent = (buffer, bitmap)
+      draw(region, into: bitmap)
+    }
+  }
+
+  /// The same into a picture of one's own, of the window's size in pixels.
+  public final func draw(_ region: Region, into bitmap: Bitmap) {
+    let canvas = canvas(for: bitmap)
     canvas.saved {
       canvas.clip(toPixels: region)
       drawSubtree(in: canvas, region: region, scale: scale)
@@ -137,14 +149,10 @@ open class Window: View, FrameContent {
     view.visitSubtree { layoutRequests[ObjectIdentifier($0)] = nil }
   }
 
-  private func canvas(for buffer: PixelBuffer) -> Canvas {
-    if let canvas, canvas.buffer.address == buffer.address, canvas.buffer.width == buffer.width, canvas.buffer.height == buffer.height,
-      canvas.buffer.bytesPerRow == buffer.bytesPerRow, canvas.canvas.scale == scale
-    {
-      return canvas.canvas
-    }
-    let made = Canvas(Bitmap(lending: buffer), scale: scale)
-    canvas = (buffer, made)
+  private func canvas(for bitmap: Bitmap) -> Canvas {
+    if let canvas, canvas.bitmap === bitmap, canvas.scale == scale { return canvas }
+    let made = Canvas(bitmap, scale: scale)
+    canvas = made
     return made
   }
 }

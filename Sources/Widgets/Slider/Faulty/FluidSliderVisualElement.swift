@@ -1,5 +1,6 @@
 import Animation
 import Geometry
+import Introspection
 import Motion
 
 /// The visual element of iOS 26, faulty as the article found it: the target of a settle lives in seven places, and a set from outside changes
@@ -7,7 +8,13 @@ import Motion
 ///
 /// Nothing in it is a special case: the bug and the effect of every step of the patch follow from this mechanism. The ivars are the
 /// exhibit; they keep the article's names and are found and written from outside by offset, so none may be derived or observed.
-class FluidSliderVisualElement: SliderVisualElement, FluidSliderDirectDrivingDelegate {
+class FluidSliderVisualElement: SliderVisualElement, FluidSliderDirectDrivingDelegate, nonisolated Introspectable {
+  nonisolated class var introspection: ClassDeclaration {
+    ClassDeclaration(
+      FluidSliderVisualElement.self, article: "_UISliderFluidVisualElement", withoutEncoding: ["lastUpdate", "fluidInteraction"],
+      keys: .only(["data"]))
+  }
+
   var data: SliderDataModel
   var lastUpdate: FluidSliderInteractionUpdate
   var fluidInteraction: FluidSliderInteraction

@@ -1,8 +1,13 @@
 import Drawing
 import Geometry
+import Introspection
 
 /// The glass look on top of the fluid element. It adds only how the thumb looks; what moves it lives on its parent.
 final class GlassSliderVisualElement: FluidSliderVisualElement {
+  nonisolated override class var introspection: ClassDeclaration {
+    ClassDeclaration(GlassSliderVisualElement.self, article: "_UISliderGlassVisualElement")
+  }
+
   var lensView: GlassLensView
   var thumbImageView: ImageView
   var defaultThumbTintColor: Color
