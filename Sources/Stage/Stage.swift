@@ -4,99 +4,95 @@ public import Geometry
 public import Widgets
 
 /// Drives a window without a display: virtual time, frames on demand, events by hand. Two runs of the same script give the same bytes.
-///
-/// Frame n happens at n / rate from the last change of the rate. Nothing here reads a clock.
 public final class Stage {
   public let window: Window
-  public private(set) var rate: RefreshRate
-  /// The time of the next frame, in seconds.
-  public private(set) var now = 0.0
-  /// Frames run so far.
-  public private(set) var frames = 0
+  /// Frames run so far; those that a stall swallowed aren't among them.
+  public private(set) var framesRun = 0
   /// What the last frame repainted, in pixels; empty where it drew nothing.
   public private(set) var lastDamage = Region()
-  /// Whether frames are drawn into ``picture``. Off, only damage is counted.
-  public var draws = false
 
-  private var origin = 0.0
-  private var slot = 0
+  private var schedule: FrameSchedule
   private var pending: [InputEvent] = []
   private var canvas: Bitmap?
 
-  public init(window: Window, rate: RefreshRate = RefreshRate(hertz: 60)) {
+  /// - Parameter load: what each frame's work takes, in seconds.
+  public init(window: Window, rate: RefreshRate = RefreshRate(hertz: 60), load: Double = 0) {
     self.window = window
-    self.rate = rate
+    schedule = FrameSchedule(rate: rate, load: load)
   }
 
-  // MARK: input; handed over at the start of the next frame, with their own times
+  /// The time of the next frame.
+  public var time: FrameTime { schedule.time }
+  /// The number of its refresh interval.
+  public var frame: Int { schedule.frame }
+
+  // MARK: input; handed over at the start of the next frame, with its own time
 
   public func send(_ event: InputEvent) { pending.append(event) }
 
-  /// Places are points of the window; `time` defaults to that of the next frame.
+  /// Places are points of the window; `time` (seconds) defaults to that of the next frame.
   public func press(at place: Point, button: Int = 1, time: Double? = nil) {
-    send(.pointer(PointerEvent(.down, at: place, button: button, time: time ?? now)))
+    send(.pointer(PointerEvent(.down, at: place, button: button, time: time ?? schedule.time.timestamp)))
   }
 
   public func move(to place: Point, time: Double? = nil) {
-    send(.pointer(PointerEvent(.moved, at: place, time: time ?? now)))
+    send(.pointer(PointerEvent(.moved, at: place, time: time ?? schedule.time.timestamp)))
   }
 
   public func release(at place: Point, button: Int = 1, time: Double? = nil) {
-    send(.pointer(PointerEvent(.up, at: place, button: button, time: time ?? now)))
+    send(.pointer(PointerEvent(.up, at: place, button: button, time: time ?? schedule.time.timestamp)))
   }
 
   public func key(_ key: Key, _ modifiers: Modifiers = []) {
-    send(.key(KeyEvent(key, modifiers: modifiers, time: now)))
+    send(.key(KeyEvent(key, modifiers: modifiers, time: schedule.time.timestamp)))
   }
 
   // MARK: frames
 
-  /// Runs one frame, with a drop of the frames that would fall into `skipping` seconds after it.
-  public func frame(stallingFor stall: Double = 0) {
-    let time = FrameTime(timestamp: now, targetTimestamp: origin + rate.seconds(frames: slot + 1))
+  /// Runs one frame.
+  public func runFrame() {
     let events = pending
     pending = []
-    window.runFrame(time, events: events)
+    window.runFrame(schedule.time, events: events)
     lastDamage = window.takeDamage()
-    if draws && !lastDamage.isEmpty { draw(lastDamage) }
-    frames += 1
-    slot += 1
-    let free = now + stall
-    now = origin + rate.seconds(frames: slot)
-    while now < free {
-      slot += 1
-      now = origin + rate.seconds(frames: slot)
-    }
+    if let canvas, !lastDamage.isEmpty { window.draw(lastDamage, into: canvas) }
+    framesRun += 1
+    schedule.advance()
   }
 
-  public func advance(frames count: Int) {
-    for _ in 0..<count { frame() }
+  public func run(frames count: Int) {
+    for _ in 0..<count { runFrame() }
   }
 
-  /// Frames until the next one would be at or after `time`.
-  public func advance(to time: Double) {
-    while now < time - 1e-12 { frame() }
+  /// Runs frames up to the first one at or after `time` (seconds), which isn't run.
+  public func run(until time: Double) {
+    while !schedule.reaches(time) { runFrame() }
   }
+
+  /// Whether something asked for at `time` (seconds) belongs to the next frame or one before.
+  public func reaches(_ time: Double) -> Bool { schedule.reaches(time) }
 
   /// From the next frame on.
-  public func setRate(_ rate: RefreshRate) {
-    origin = now
-    slot = 0
-    self.rate = rate
-  }
+  public func change(to rate: RefreshRate) { schedule.change(to: rate) }
+
+  /// The next frame's work takes longer, in seconds, and swallows the frames that fall into it.
+  public func stall(for seconds: Double) { schedule.stall(for: seconds) }
 
   // MARK: pictures
 
-  /// What the window shows, kept up to date by damage alone.
+  /// What the window shows, kept up to date by damage alone from the first time that it is asked for.
   public var picture: Bitmap {
     if let canvas { return canvas }
-    let size = window.pixelBounds
-    let made = Bitmap(width: max(1, size.width), height: max(1, size.height))
+    let made = freshPicture()
     canvas = made
-    draws = true
-    window.exposed(size)
     return made
   }
 
-  private func draw(_ region: Region) { window.draw(region, into: picture) }
+  /// The whole window drawn anew.
+  public func freshPicture() -> Bitmap {
+    let size = window.pixelBounds
+    let made = Bitmap(width: max(1, size.width), height: max(1, size.height))
+    window.draw(Region(size), into: made)
+    return made
+  }
 }
