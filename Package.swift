@@ -67,5 +67,6 @@ let package = Package(
     .testTarget(name: "FrameTimingTests", dependencies: ["FrameTiming"], swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"], swiftSettings: strict),
     .testTarget(name: "AnimationTests", dependencies: ["Animation", "Motion"], swiftSettings: strict),
+    .testTarget(name: "LayoutTests", dependencies: ["Widgets", "Geometry"], swiftSettings: strict),
   ]
 )
