@@ -68,5 +68,11 @@ let package = Package(
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"], swiftSettings: strict),
     .testTarget(name: "AnimationTests", dependencies: ["Animation", "Motion"], swiftSettings: strict),
     .testTarget(name: "IntrospectionTests", dependencies: ["Introspection", "Geometry"], swiftSettings: onMain),
+    .testTarget(name: "LayoutTests", dependencies: ["Widgets", "Geometry"], swiftSettings: strict),
+    .testTarget(
+      name: "ExhibitTests",
+      dependencies: [
+        "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
+      ], swiftSettings: onMain),
   ]
 )

@@ -54,9 +54,9 @@ extension Spring {
     guard reach >= epsilon else { return isInside ? 0 : crossing(from: start, after: 0, before: turn, epsilon) }
     guard regime == .underdamped else { return crossing(from: start, after: turn, epsilon) }
 
+    // Turning points lie half a swing apart, each nearer by the same factor. Rounding can miss one only where it just touches the band.
     let halfSwing = .pi / dampedFrequency
-    var swings = (log(reach / epsilon) / (decayRate * halfSwing)).rounded(.down)
-    if swings > 0, abs(state(from: start, after: turn + swings * halfSwing).offset) < epsilon { swings -= 1 }
+    let swings = (log(reach / epsilon) / (decayRate * halfSwing)).rounded(.down)
     return crossing(from: start, after: turn + swings * halfSwing, before: turn + (swings + 1) * halfSwing, epsilon)
   }
 

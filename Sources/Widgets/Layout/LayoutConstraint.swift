@@ -1,20 +1,18 @@
+import Geometry
+
 /// item.anchor = other.anchor x multiplier + constant, in points of the view that holds the constraint.
 ///
 /// The other item is the holder itself (its bounds) or another subview of it; nil leaves the constant alone.
 public struct LayoutConstraint {
-  public nonisolated enum Anchor: String, Hashable, Sendable, CaseIterable {
-    case left, right, centerX, width, top, bottom, centerY, height
-  }
-
   public let item: View
-  public let anchor: Anchor
+  public let anchor: LayoutAnchor
   public let otherItem: View?
-  public let otherAnchor: Anchor?
+  public let otherAnchor: LayoutAnchor?
   public let multiplier: Double
   public let constant: Double
 
   public init(
-    _ item: View, _ anchor: Anchor, equals otherItem: View, _ otherAnchor: Anchor, multiplier: Double = 1, constant: Double = 0
+    _ item: View, _ anchor: LayoutAnchor, equals otherItem: View, _ otherAnchor: LayoutAnchor, multiplier: Double = 1, constant: Double = 0
   ) {
     precondition(multiplier.isFinite && constant.isFinite, "a constraint's multiplier and constant must be finite")
     self.item = item
@@ -25,7 +23,7 @@ public struct LayoutConstraint {
     self.constant = constant
   }
 
-  public init(_ item: View, _ anchor: Anchor, equals constant: Double) {
+  public init(_ item: View, _ anchor: LayoutAnchor, equals constant: Double) {
     precondition(constant.isFinite, "a constraint's constant must be finite, got \(constant)")
     self.item = item
     self.anchor = anchor
@@ -37,14 +35,44 @@ public struct LayoutConstraint {
 }
 
 extension View {
-  /// Adds a constraint between this view and its subviews, or among them.
+  /// Adds a constraint between this view and its subviews, or among them. Together they must say exactly where each of their items is:
+  /// contradictions, circles and gaps trap with the names of what is wrong when the view is laid out.
   public final func addConstraint(_ constraint: LayoutConstraint) {
     precondition(constraint.item.superview === self, "a constraint is held by the superview of its item")
+    precondition(
+      constraint.otherItem.map { $0 === self || $0.superview === self } ?? true, "a constraint speaks of its holder and of siblings only")
     constraints.append(constraint)
+    constraintsSolvedFor = nil
     setNeedsLayout()
   }
 
   final func removeConstraints(naming view: View) {
     constraints.removeAll { $0.item === view || $0.otherItem === view }
+    constraintsSolvedFor = nil
+  }
+
+  /// Places the items of the constraints, where the view's size or a constraint changed since they were placed last.
+  final func solveConstraints() {
+    guard !constraints.isEmpty, constraintsSolvedFor != bounds.size else { return }
+    constraintsSolvedFor = bounds.size
+    layoutSolves += 1
+    do {
+      let solution = try LayoutSolver.solve(constraints.map(\.equation), known: [box: bounds])
+      for view in subviews {
+        if let rect = solution.rect(of: view.box) { view.frame = rect }
+      }
+    } catch {
+      preconditionFailure("the constraints of \(description) can't be solved: \(error)")
+    }
+  }
+
+  fileprivate final var box: LayoutBox { LayoutBox(self, name: description) }
+}
+
+extension LayoutConstraint {
+  fileprivate var equation: LayoutEquation {
+    let variable = LayoutVariable(item.box, anchor)
+    guard let otherItem, let otherAnchor else { return LayoutEquation(variable, equals: constant) }
+    return LayoutEquation(variable, equals: LayoutVariable(otherItem.box, otherAnchor), times: multiplier, plus: constant)
   }
 }

@@ -92,7 +92,7 @@ public final class IntensityControl: Control {
   /// Puts the inner slider into the tree, pinned to the edges, with its targets.
   public func installInnerSlider() {
     addSubview(innerSlider)
-    for anchor: LayoutConstraint.Anchor in [.left, .width, .top, .height] {
+    for anchor: LayoutAnchor in [.left, .width, .top, .height] {
       addConstraint(LayoutConstraint(innerSlider, anchor, equals: self, anchor))
     }
     innerSlider.observer = motionObserver

@@ -51,6 +51,8 @@ open class View {
 
   /// Constraints on this view's subviews (and itself), in the order of adding.
   public internal(set) final var constraints: [LayoutConstraint] = []
+  /// The size for which the constraints were solved last; nil where they must be again.
+  final var constraintsSolvedFor: Size?
   /// How often this view's constraints were solved.
   public internal(set) final var layoutSolves = 0
 
