@@ -65,5 +65,11 @@ let package = Package(
     // Tests
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "FrameTimingTests", dependencies: ["FrameTiming"], swiftSettings: strict),
+    .testTarget(
+      name: "DesktopTests", dependencies: ["CX11", "Geometry", "FrameTiming", "Widgets", "Desktop"], swiftSettings: onMain),
+    .target(name: "CXTest", path: "Tests/CXTest", linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xtst")]),
+    .testTarget(
+      name: "DisplayTests", dependencies: ["CX11", "CXTest", "Geometry", "FrameTiming", "Widgets", "Desktop"],
+      swiftSettings: onMain),
   ]
 )
