@@ -70,7 +70,7 @@ extension Introspector {
     return try slot(ivar, of: object)
   }
 
-  private func slot(_ ivar: Ivar, of object: AnyObject) throws(IntrospectionError) -> Slot {
+  func slot(_ ivar: Ivar, of object: AnyObject) throws(IntrospectionError) -> Slot {
     guard ivar.isVariable else { throw .notWritable(ivar: ivar.name, in: ivar.className, because: "it is a constant") }
     guard ivar.ownership == .strong else {
       throw .notWritable(ivar: ivar.name, in: ivar.className, because: "it is \(ivar.ownership), and its slot holds no plain reference")
@@ -78,7 +78,7 @@ extension Introspector {
     return Slot(ivar, of: object)
   }
 
-  private func mismatch(_ ivar: Ivar, asked: String) -> IntrospectionError {
+  func mismatch(_ ivar: Ivar, asked: String) -> IntrospectionError {
     .wrongEncoding(ivar: ivar.name, in: ivar.className, stored: ivar.encoding, asked: asked)
   }
 
