@@ -8,7 +8,7 @@ extension Introspector {
   ) throws(IntrospectionError) {
     let ivar = try ivar(name, of: object)
     if let encoding, encoding != ivar.encoding { throw mismatch(ivar, asked: encoding) }
-    guard ivar.encoding == ivar.storage.encoding else { throw mismatch(ivar, asked: encoding ?? "a number") }
+    guard !ivar.encoding.isEmpty else { throw mismatch(ivar, asked: encoding ?? "a number") }
     func exact<Number: FixedWidthInteger & BitwiseCopyable>(_: Number.Type) throws(IntrospectionError) {
       guard let integer = Number(exactly: number) else { throw outOfRange(ivar, number) }
       try slot(ivar, of: object).write(integer)
