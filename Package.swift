@@ -80,5 +80,6 @@ let package = Package(
     .testTarget(
       name: "DisplayTests", dependencies: ["CX11", "CXTest", "Geometry", "FrameTiming", "Widgets", "Desktop"],
       swiftSettings: onMain),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
   ]
 )
