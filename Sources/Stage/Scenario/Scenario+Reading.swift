@@ -1,17 +1,13 @@
-import FoundationEssentials
-import Glibc
-
 extension Scenario {
   /// Reads and checks the file at `path`.
   public static func read(path: String, names: ScenarioNames = ScenarioNames()) throws(ScenarioError) -> Scenario {
-    let bytes: Data
+    let bytes: [UInt8]
     do {
-      bytes = try Data(contentsOf: URL(filePath: path))
+      bytes = try InputFile.bytes(of: path)
     } catch {
-      let code = (error as? CocoaError)?.underlying as? POSIXError
-      throw .unreadable(file: path, reason: code.map { String(cString: strerror($0.code.rawValue)) } ?? "the system gives no reason")
+      throw .unreadable(file: path, reason: error.reason)
     }
-    return try parse(Array(bytes), file: path, names: names)
+    return try parse(bytes, file: path, names: names)
   }
 
   /// Checks `text`; messages name `file`.
@@ -66,12 +62,9 @@ struct ScenarioReader {
     if let minimum = members["minimum"] { slider.minimum = try minimum.float("a number") }
     if let maximum = members["maximum"] { slider.maximum = try maximum.float("a number") }
     guard slider.minimum <= slider.maximum else {
-      if let maximum = members["maximum"] {
-        throw maximum.refuse(wanted: "a number not below the minimum, \(NumberText.shortest(slider.minimum))")
-      }
-      throw node.refuse(
-        found: "the minimum \(NumberText.shortest(slider.minimum))",
-        wanted: "one not above the maximum, \(NumberText.shortest(slider.maximum))")
+      let range = "a minimum not above the maximum"
+      let found = "\(NumberText.shortest(slider.minimum)) ... \(NumberText.shortest(slider.maximum))"
+      throw (members["maximum"] ?? members["minimum"] ?? node).refuse(found: found, wanted: range)
     }
     if let value = members["value"] { slider.value = try value.float("a number") }
     if let continuous = members["continuous"] { slider.isContinuous = try continuous.bool() }
