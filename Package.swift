@@ -81,5 +81,6 @@ let package = Package(
       name: "DisplayTests", dependencies: ["CX11", "CXTest", "Geometry", "FrameTiming", "Widgets", "Desktop"],
       swiftSettings: onMain),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
+    .testTarget(name: "StageTests", dependencies: ["Stage", "FrameTiming", "Geometry", "Widgets"], swiftSettings: strict),
   ]
 )
