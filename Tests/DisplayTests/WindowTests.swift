@@ -16,7 +16,7 @@ extension OnAServer {
       let person = try Person(server)
       let window = try DesktopWindow(.test(server, width: 320, height: 240))
       let content = PaintedContent()
-      try window.run(content, for: 0.5) 
+      try window.run(content, for: 0.5)
       #expect(content.presented == 1)
       #expect(content.closings == 1)
       _ = person

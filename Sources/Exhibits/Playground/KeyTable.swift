@@ -58,29 +58,41 @@ public enum KeyTable {
   public static let bindings: [KeyBinding] = [
     binding("1 ... 7", .variants, "choose a strategy; the active one's digit goes back to the first", digits()),
     binding("X", .variants, "flip between patch and replacement", [(letter("x"), .flipPatchReplace)]),
-    binding("O, Shift+O", .variants, "next, previous system: custom, custom with lens, iOS 26, renamed, ours", [
-      (letter("o"), .system(forward: true)), (letter("o", .shift), .system(forward: false)),
-    ]),
+    binding(
+      "O, Shift+O", .variants, "next, previous system: custom, custom with lens, iOS 26, renamed, ours",
+      [
+        (letter("o"), .system(forward: true)), (letter("o", .shift), .system(forward: false)),
+      ]),
     binding("G", .setting, "play the gesture: drag, release, set from outside", [(letter("g"), .gesture)]),
     binding("S", .setting, "set the value from outside, now", [(letter("s"), .setNow)]),
     binding("A", .setting, "have a set follow each release by itself", [(letter("a"), .toggleArming)]),
-    binding("D, Shift+D", .setting, "its delay up, down: 0, 16, 50, 150, 400 ms", [
-      (letter("d"), .armDelay(forward: true)), (letter("d", .shift), .armDelay(forward: false)),
-    ]),
-    binding("V, Shift+V", .setting, "the value that is set: 0.37, 0, 1", [
-      (letter("v"), .nextValue(forward: true)), (letter("v", .shift), .nextValue(forward: false)),
-    ]),
-    binding("E, Shift+E", .setting, "the deferral of strategy 4: 0.1, 0.25, 0.5, 1 s", [
-      (letter("e"), .deferral(forward: true)), (letter("e", .shift), .deferral(forward: false)),
-    ]),
+    binding(
+      "D, Shift+D", .setting, "its delay up, down: 0, 16, 50, 150, 400 ms",
+      [
+        (letter("d"), .armDelay(forward: true)), (letter("d", .shift), .armDelay(forward: false)),
+      ]),
+    binding(
+      "V, Shift+V", .setting, "the value that is set: 0.37, 0, 1",
+      [
+        (letter("v"), .nextValue(forward: true)), (letter("v", .shift), .nextValue(forward: false)),
+      ]),
+    binding(
+      "E, Shift+E", .setting, "the deferral of strategy 4: 0.1, 0.25, 0.5, 1 s",
+      [
+        (letter("e"), .deferral(forward: true)), (letter("e", .shift), .deferral(forward: false)),
+      ]),
     binding("Alt+0 ... 6", .patch, "a step of the patch on or off", (0...6).map { (Chord(.character(digit($0)), .alt), .step($0)) }),
     binding("Space", .time, "pause, go on", [(Chord(.space), .pause)]),
-    binding(". and ,", .time, "one frame on, one back", [
-      (letter("."), .frame(forward: true)), (letter(","), .frame(forward: false)),
-    ]),
-    binding("[ and ]", .time, "slower, faster: 1, 0.5, 0.25, 0.1, 0.02", [
-      (letter("["), .speed(faster: false)), (letter("]"), .speed(faster: true)),
-    ]),
+    binding(
+      ". and ,", .time, "one frame on, one back",
+      [
+        (letter("."), .frame(forward: true)), (letter(","), .frame(forward: false)),
+      ]),
+    binding(
+      "[ and ]", .time, "slower, faster: 1, 0.5, 0.25, 0.1, 0.02",
+      [
+        (letter("["), .speed(faster: false)), (letter("]"), .speed(faster: true)),
+      ]),
     binding("Backspace", .time, "real speed", [(Chord(.backspace), .realSpeed)]),
     binding("R", .time, "reset the exhibit", [(letter("r"), .reset)]),
     binding("arrows", .slider, "a step; Ctrl a page, Shift a tenth", []),
@@ -89,14 +101,18 @@ public enum KeyTable {
     binding("+ and -", .slider, "a step", []),
     binding("Volume keys", .slider, "a sixteenth, by the volume-button driver", []),
     binding("Tab, Shift+Tab", .slider, "focus", []),
-    binding("I, H, P", .window, "inspector, figures, timeline", [
-      (letter("i"), .toggleInspector), (letter("h"), .toggleHUD), (letter("p"), .toggleTimeline),
-    ]),
+    binding(
+      "I, H, P", .window, "inspector, figures, timeline",
+      [
+        (letter("i"), .toggleInspector), (letter("h"), .toggleHUD), (letter("p"), .toggleTimeline),
+      ]),
     binding("T, M", .window, "theme; reduced motion", [(letter("t"), .theme), (letter("m"), .reducedMotion)]),
     binding("Ctrl+1 ... 9", .window, "exhibit", (1...9).map { (Chord(.character(digit($0)), .control), .exhibit($0)) }),
-    binding("Ctrl+Page Up, Ctrl+Page Down", .window, "previous, next exhibit", [
-      (Chord(.pageUp, .control), .nextExhibit(forward: false)), (Chord(.pageDown, .control), .nextExhibit(forward: true)),
-    ]),
+    binding(
+      "Ctrl+Page Up, Ctrl+Page Down", .window, "previous, next exhibit",
+      [
+        (Chord(.pageUp, .control), .nextExhibit(forward: false)), (Chord(.pageDown, .control), .nextExhibit(forward: true)),
+      ]),
     binding("? or F1", .window, "this help", [(letter("?"), .help), (letter("?", .shift), .help), (Chord(.function(1)), .help)]),
     binding("Esc", .window, "close the top-most thing, else cancel a drag", [(Chord(.escape), .escape)]),
     binding("F11", .window, "full screen", [(Chord(.function(11)), .fullScreen)]),
@@ -105,7 +121,8 @@ public enum KeyTable {
   ]
 
   private static let commands = Dictionary(
-    bindings.flatMap(\.chords).map { ($0.chord, $0.command) }, uniquingKeysWith: { _, _ in preconditionFailure("two bindings for one key") })
+    bindings.flatMap(\.chords).map { ($0.chord, $0.command) }, uniquingKeysWith: { _, _ in preconditionFailure("two bindings for one key") }
+  )
 
   static func command(for event: KeyEvent) -> PlaygroundCommand? {
     let exact = Chord(event.key, event.modifiers)

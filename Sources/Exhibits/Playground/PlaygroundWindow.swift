@@ -70,7 +70,8 @@ public final class PlaygroundWindow: Window {
 
   private func build() {
     topBar = TopBar(
-      exhibits: [SettleExhibit.title], onHelp: { [weak self] in self?.perform(.help) }, onTab: { [weak self] in self?.perform(.exhibit($0)) })
+      exhibits: [SettleExhibit.title], onHelp: { [weak self] in self?.perform(.help) },
+      onTab: { [weak self] in self?.perform(.exhibit($0)) })
     variantBar = VariantBar(variants: SettleExhibit.variants) { [weak self] in self?.perform(.variant($0)) }
     for preset in SettleExhibit.presets {
       let button = PresetButton(preset.title)

@@ -49,7 +49,8 @@ final class TimelineView: View {
     let now = x(at: entry.x)
     let hasFlags = !TimelineModel.titles(of: row).isEmpty
     let left = min(previous ?? now, now) - 6
-    setNeedsDisplay(in: Rect(x: left, y: TimelineView.header, width: now - left + (hasFlags ? TimelineView.labelReach : 6), height: bounds.height))
+    setNeedsDisplay(
+      in: Rect(x: left, y: TimelineView.header, width: now - left + (hasFlags ? TimelineView.labelReach : 6), height: bounds.height))
   }
 
   /// Shows the frame at `index`, and forgets those after `last`.
@@ -112,7 +113,7 @@ final class TimelineView: View {
     if clip.minY < TimelineView.header { drawHeader(canvas, theme) }
     for share in [0.0, 0.5, 1.0] {
       let value = range.lowerBound + share * (range.upperBound - range.lowerBound)
-      canvas.fill(Rect(x: plot.minX, y: y(value: value).rounded() , width: plot.width, height: 1), theme.separator)
+      canvas.fill(Rect(x: plot.minX, y: y(value: value).rounded(), width: plot.width, height: 1), theme.separator)
     }
     guard clip.maxY > TimelineView.header else { return }
     drawFlags(canvas, theme, clip)
@@ -156,7 +157,9 @@ final class TimelineView: View {
       laneEnds[lane] = place + layout.size.width + 10
       guard place + TimelineView.labelReach >= clip.minX, place <= clip.maxX + 2 else { continue }
       canvas.fill(Rect(x: place.rounded(), y: plot.minY - 4, width: 1, height: plot.height + 8), color.withAlpha(0.7))
-      canvas.draw(layout, at: Point(x: place.rounded() + 5, y: plot.minY - 4 + Double(lane) * 14), color: flag.isSet ? theme.bad : theme.secondaryText)
+      canvas.draw(
+        layout, at: Point(x: place.rounded() + 5, y: plot.minY - 4 + Double(lane) * 14), color: flag.isSet ? theme.bad : theme.secondaryText
+      )
     }
   }
 

@@ -25,7 +25,8 @@ final class SunsetView: View {
   override func layoutSubviews() {
     let reach = SunView.reach
     sun.frame = Rect(
-      center: Point(x: (bounds.width * 0.565).rounded(), y: (bounds.height * 0.24).rounded()), size: Size(width: 2 * reach, height: 2 * reach))
+      center: Point(x: (bounds.width * 0.565).rounded(), y: (bounds.height * 0.24).rounded()),
+      size: Size(width: 2 * reach, height: 2 * reach))
     keep()
   }
 
@@ -48,7 +49,9 @@ final class SunsetView: View {
           GradientStop(offset: 0, color: Color(hex: 0xFF9A5A)), GradientStop(offset: 0.34, color: Color(hex: 0xFF5F8A)),
           GradientStop(offset: 0.66, color: Color(hex: 0x7A4DFF)), GradientStop(offset: 1, color: Color(hex: 0x3B6BFF)),
         ]))
-    hills(canvas, [(0, 0.735), (0.08, 0.66), (0.215, 0.75), (0.368, 0.57), (0.52, 0.735), (0.675, 0.615), (0.83, 0.77), (0.962, 0.67), (1, 0.705)],
+    hills(
+      canvas,
+      [(0, 0.735), (0.08, 0.66), (0.215, 0.75), (0.368, 0.57), (0.52, 0.735), (0.675, 0.615), (0.83, 0.77), (0.962, 0.67), (1, 0.705)],
       Color(hex: 0x2A1B5C, alpha: 0.72))
     hills(canvas, [(0, 0.80), (0.148, 0.735), (0.325, 0.84), (0.5, 0.75), (0.722, 0.85), (0.895, 0.755), (1, 0.80)], Color(hex: 0x0E0829))
     kept = (bounds.size, scale, picture)
@@ -92,7 +95,8 @@ final class SunView: View {
       .radial(
         center: middle, radius: glow,
         stops: [
-          GradientStop(offset: 0, color: warm.withAlpha(0.25 + 0.55 * amount)), GradientStop(offset: radius / glow * 0.9, color: warm.withAlpha(0.18 + 0.42 * amount)),
+          GradientStop(offset: 0, color: warm.withAlpha(0.25 + 0.55 * amount)),
+          GradientStop(offset: radius / glow * 0.9, color: warm.withAlpha(0.18 + 0.42 * amount)),
           GradientStop(offset: 1, color: warm.withAlpha(0)),
         ]))
     canvas.fill(
