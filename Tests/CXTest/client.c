@@ -6,6 +6,7 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cxtest.h"
 
@@ -14,11 +15,17 @@ struct cxt_client {
   Window root;
 };
 
+static void survive(Display *display, void *data) {
+  (void)display;
+  (void)data;
+}
+
 cxt_client *cxt_open(const char *name) {
   Display *display = XOpenDisplay(name);
   if (!display) return NULL;
   cxt_client *client = calloc(1, sizeof *client);
   client->display = display;
+  XSetIOErrorExitHandler(display, survive, NULL);
   client->root = DefaultRootWindow(display);
   return client;
 }
@@ -32,6 +39,14 @@ void cxt_sync(cxt_client *client) {
   XSync(client->display, False);
 }
 
+int cxt_thread(void) {
+  return gettid();
+}
+
+void cxt_flush(cxt_client *client) {
+  XFlush(client->display);
+}
+
 void cxt_move(cxt_client *client, int x, int y) {
   XTestFakeMotionEvent(client->display, -1, x, y, CurrentTime);
 }
@@ -42,6 +57,10 @@ void cxt_button(cxt_client *client, int button, bool down) {
 
 void cxt_key(cxt_client *client, uint64_t keysym, bool down) {
   XTestFakeKeyEvent(client->display, XKeysymToKeycode(client->display, keysym), down, CurrentTime);
+}
+
+void cxt_keycode(cxt_client *client, int keycode, bool down) {
+  XTestFakeKeyEvent(client->display, (unsigned)keycode, down, CurrentTime);
 }
 
 void cxt_focus(cxt_client *client, uint64_t window) {
