@@ -13,11 +13,12 @@
 struct cxt_client {
   Display *display;
   Window root;
+  bool lost;
 };
 
 static void survive(Display *display, void *data) {
   (void)display;
-  (void)data;
+  ((cxt_client *)data)->lost = true;
 }
 
 cxt_client *cxt_open(const char *name) {
@@ -25,12 +26,14 @@ cxt_client *cxt_open(const char *name) {
   if (!display) return NULL;
   cxt_client *client = calloc(1, sizeof *client);
   client->display = display;
-  XSetIOErrorExitHandler(display, survive, NULL);
+  XSetIOErrorExitHandler(display, survive, client);
   client->root = DefaultRootWindow(display);
   return client;
 }
 
 void cxt_close(cxt_client *client) {
+  // A connection that broke in the middle of another thread's call can't be closed: Xlib would wait for that call to end.
+  if (client->lost) return;
   XCloseDisplay(client->display);
   free(client);
 }

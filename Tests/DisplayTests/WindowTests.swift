@@ -78,7 +78,7 @@ extension OnAServer {
       func numbers(_ property: String) -> [Int] {
         var longs = [Int](repeating: 0, count: 64)
         let count = Int(cxt_read_property(person.client, id, property, &longs, 64))
-        return Array(longs.prefix(count))
+        return longs.prefix(count).map { $0 & 0xffff_ffff }
       }
       #expect(text("_NET_WM_NAME") == "Settle: Prüfung →")
       #expect(text("WM_CLASS") == "settle\0Settle\0")
