@@ -20,22 +20,22 @@ extension Introspector {
 
   /// Writes only where the encoding is `d`.
   public func setDouble(_ value: Double, _ name: String, of object: AnyObject) throws(IntrospectionError) {
-    try writable(name, of: object, as: [.double: "d"]).write(value)
+    try writable(name, of: object, .double, asked: "d").write(value)
   }
 
   /// Writes only where the encoding is `f`.
   public func setFloat(_ value: Float, _ name: String, of object: AnyObject) throws(IntrospectionError) {
-    try writable(name, of: object, as: [.float: "f"]).write(value)
+    try writable(name, of: object, .float, asked: "f").write(value)
   }
 
   /// Writes 0 or 1, only where the encoding is `B` or `c`.
   public func setBool(_ value: Bool, _ name: String, of object: AnyObject) throws(IntrospectionError) {
-    try writable(name, of: object, as: [.bool: "B", .int8: "c"]).write(UInt8(value ? 1 : 0))
+    try writable(name, of: object, .bool, .int8, asked: "B or c").write(UInt8(value ? 1 : 0))
   }
 
   /// Writes only where the encoding is `q` or `Q`; a negative number goes into `Q` as the same 64 bits.
   public func setLong(_ value: Int, _ name: String, of object: AnyObject) throws(IntrospectionError) {
-    try writable(name, of: object, as: [.int64: "q", .uint64: "Q"]).write(value)
+    try writable(name, of: object, .int64, .uint64, asked: "q or Q").write(value)
   }
 
   /// Writes a reference that the ivar's Swift type admits; nil only where that is optional, or an array, which nil empties.
@@ -59,18 +59,17 @@ extension Introspector {
     }
   }
 
-  /// The slot of a number, checked by what its class answers as encoding and by what really is stored there.
+  /// The slot of a number, checked by what really is stored there; a class that declares the encoding empty closes it.
   private func writable(
-    _ name: String, of object: AnyObject, as admitted: KeyValuePairs<Storage.Kind, String>
+    _ name: String, of object: AnyObject, _ kind: Storage.Kind, _ other: Storage.Kind? = nil, asked: String
   ) throws(IntrospectionError) -> Slot {
     let ivar = try ivar(name, of: object)
-    guard admitted.contains(where: { $0.key == ivar.storage.kind && $0.value == ivar.encoding }) else {
-      throw mismatch(ivar, asked: admitted.map(\.value).joined(separator: " or "))
-    }
+    let stored = ivar.storage.kind
+    guard stored == kind || stored == other, !ivar.encoding.isEmpty else { throw mismatch(ivar, asked: asked) }
     return try slot(ivar, of: object)
   }
 
-  private func slot(_ ivar: Ivar, of object: AnyObject) throws(IntrospectionError) -> Slot {
+  func slot(_ ivar: Ivar, of object: AnyObject) throws(IntrospectionError) -> Slot {
     guard ivar.isVariable else { throw .notWritable(ivar: ivar.name, in: ivar.className, because: "it is a constant") }
     guard ivar.ownership == .strong else {
       throw .notWritable(ivar: ivar.name, in: ivar.className, because: "it is \(ivar.ownership), and its slot holds no plain reference")
@@ -78,7 +77,7 @@ extension Introspector {
     return Slot(ivar, of: object)
   }
 
-  private func mismatch(_ ivar: Ivar, asked: String) -> IntrospectionError {
+  func mismatch(_ ivar: Ivar, asked: String) -> IntrospectionError {
     .wrongEncoding(ivar: ivar.name, in: ivar.className, stored: ivar.encoding, asked: asked)
   }
 
