@@ -46,6 +46,11 @@ public struct FramePacer: Sendable {
     slot = 0
   }
 
+  /// Takes note that a frame happened but its pixels couldn't go out: on the screen its deadline passed without one.
+  public mutating func skipPresentation() {
+    missed += 1
+  }
+
   private mutating func begin(_ now: Double) -> FrameTime {
     origin = now
     slot = 0

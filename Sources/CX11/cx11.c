@@ -1,1 +1,0 @@
-#include "cx11.h"

@@ -1,1 +1,0 @@
-// placeholder so that the target builds; replaced by its first file

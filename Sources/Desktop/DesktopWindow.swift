@@ -1,0 +1,61 @@
+public import Widgets
+
+import FrameTiming
+import Geometry
+
+/// A window on an X server that shows one ``FrameContent`` and drives its frames.
+///
+/// One per thread of work: ``run(_:for:until:)`` keeps the calling (main) thread until the window is closed.
+public final class DesktopWindow: WindowHost {
+  let connection: Connection
+  let options: WindowOptions
+  /// Pixels a point.
+  public let scale: Double
+  let size: PixelSize
+  private(set) var loop: RunLoop?
+
+  /// Connects and makes the window, not shown yet.
+  public init(_ options: WindowOptions) throws(DesktopError) {
+    self.options = options
+    connection = try Connection(displayName: options.displayName)
+    scale = options.scale ?? TextResolution.scale(resources: connection.resources)
+    size = PixelSize(options.size, scale: scale)
+    let minimum = PixelSize(options.minimumSize, scale: scale)
+    connection.createWindow(title: options.title, size: size, minimum: minimum, icon: options.icon)
+  }
+
+  /// Shows the window and runs `content`'s frames until the window is closed by anyone, `seconds` are over, or `stop`, asked at every
+  /// turn of the loop, says so. In each case the content is told by one `willClose()`; then the window is gone.
+  public func run(
+    _ content: any FrameContent, for seconds: Double? = nil, until stop: (() -> Bool)? = nil
+  ) throws(DesktopError) {
+    precondition(loop == nil, "a window runs once")
+    let loop = RunLoop(window: self, content: content)
+    self.loop = loop
+    content.host = self
+    defer { connection.disconnect() }
+    loop.run(for: seconds, until: stop ?? { false })
+    if connection.isLost { throw .connectionLost }
+  }
+
+  public func requestFrame() {
+    loop?.requestFrame()
+  }
+
+  public func close() {
+    loop?.close()
+  }
+
+  public func toggleFullScreen() {
+    connection.toggleFullScreen()
+  }
+
+  public func setClipboard(_ text: String) {
+    connection.setClipboard(text)
+  }
+
+  /// Makes the loop take a turn, so that it sees what another thread changed.
+  nonisolated public func wake() {
+    connection.wake()
+  }
+}

@@ -1,0 +1,150 @@
+import CX11
+import FrameTiming
+import Geometry
+import Widgets
+
+/// The turns of a window's life: read what the server says, then run a frame, or sleep until one is due or something happens.
+final class RunLoop {
+  private let connection: Connection
+  private let content: any FrameContent
+  private let tracker: DisplayTracker
+  private let scale: Double
+  let presenter: Presenter
+  private var pacer: FramePacer
+  private var translator: EventTranslator
+
+  private var input: [InputEvent] = []
+  private var windowSize: PixelSize
+  private var display: DisplayDescription?
+  private var displayMayDiffer = true
+  private var hasAppeared = false
+  private var isRequested = true
+  private var isClosing = false
+  /// Whether the frame before wanted this one.
+  private var isContinuing = false
+  /// A frame whose pixels couldn't be drawn yet, since the server still read the last ones.
+  private var postponed: FrameTime?
+
+  init(window: DesktopWindow, content: any FrameContent) {
+    connection = window.connection
+    scale = window.scale
+    self.content = content
+    tracker = DisplayTracker(connection: window.connection, fixedRate: window.options.rate)
+    translator = EventTranslator(scale: window.scale)
+    windowSize = window.size
+    pacer = FramePacer(rate: window.options.rate ?? .fallback)
+    connection.showWindow()
+    presenter = Presenter(connection: window.connection, size: window.size)
+  }
+
+  func requestFrame() {
+    isRequested = true
+  }
+
+  func close() {
+    isClosing = true
+  }
+
+  func run(for seconds: Double?, until stop: () -> Bool) {
+    let end = seconds.map { connection.now + $0 }
+    content.resize(width: windowSize.width, height: windowSize.height, scale: scale)
+    while true {
+      readEvents()
+      followDisplay()
+      let now = connection.now
+      if isClosing || connection.isLost || stop() || end.map({ now >= $0 }) ?? false { break }
+      turn(now: now, end: end)
+    }
+    isClosing = true
+    content.willClose()
+  }
+
+  private func turn(now: Double, end: Double?) {
+    if let frame = postponed, presenter.isReady(at: now) { present(frame, now: now) }
+    guard hasAppeared, needsFrame(now: now) else {
+      let due = [end, content.nextWorkTime].compactMap { $0 }.min()
+      connection.wait(until: due, patience: .CX_FOR_EVENTS)
+      return
+    }
+    let due = pacer.nextFrame(now: now)
+    if due <= now {
+      frame(now: now)
+    } else {
+      // Until a frame is due nothing that arrives would change what happens next, but the notice that a postponed one waits for.
+      connection.wait(until: due, patience: postponed == nil ? .CX_FOR_DEADLINE : .CX_FOR_EVENTS)
+    }
+  }
+
+  private func needsFrame(now: Double) -> Bool {
+    isRequested || !input.isEmpty || windowSize != presenter.size || content.wantsFrame || content.nextWorkTime.map { $0 <= now } ?? false
+  }
+
+  // MARK: Events
+
+  private func readEvents() {
+    while !isClosing, let event = connection.nextEvent() { handle(event) }
+  }
+
+  private func handle(_ event: cx_event) {
+    switch event.kind {
+    case .CX_CLOSE, .CX_DESTROYED:
+      isClosing = true
+    case .CX_EXPOSED:
+      content.exposed(PixelRect(x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height)))
+    case .CX_CONFIGURED:
+      windowSize = PixelSize(width: Int(event.width), height: Int(event.height))
+      tracker.forgetOrigin()
+      displayMayDiffer = true
+    case .CX_OUTPUTS_CHANGED:
+      tracker.forgetOutputs()
+      displayMayDiffer = true
+    case .CX_MAPPED:
+      hasAppeared = true
+    default:
+      if let event = translator.input(event, now: connection.now) { input.append(event) }
+    }
+  }
+
+  private func followDisplay() {
+    guard displayMayDiffer, !isClosing, !connection.isLost else { return }
+    displayMayDiffer = false
+    let current = tracker.display(windowSize: windowSize)
+    guard current != display else { return }
+    display = current
+    pacer.change(to: current.rate, now: connection.now)
+    content.displayChanged(current)
+  }
+
+  // MARK: Frames
+
+  private func frame(now: Double) {
+    if let late = postponed {
+      postponed = nil
+      pacer.skipPresentation()
+      content.frameEnded(late, presented: false, missed: pacer.missed)
+    }
+    isRequested = false
+    let time = pacer.frame(now: now, continuing: isContinuing)
+    if presenter.isReady(at: now), windowSize != presenter.size || presenter.wasRefused {
+      presenter.resize(to: windowSize)
+      content.resize(width: windowSize.width, height: windowSize.height, scale: scale)
+    }
+    let events = input
+    input.removeAll(keepingCapacity: true)
+    content.runFrame(time, events: events)
+    guard !isClosing else { return }
+    isContinuing = content.wantsFrame
+    if presenter.isReady(at: now) { present(time, now: now) } else { postponed = time }
+  }
+
+  private func present(_ time: FrameTime, now: Double) {
+    postponed = nil
+    let damage = content.takeDamage().clipped(to: presenter.size.bounds)
+    if let buffer = presenter.buffer, !damage.isEmpty {
+      content.draw(damage, into: buffer)
+      presenter.put(damage, now: now)
+    }
+    isContinuing = content.wantsFrame
+    content.frameEnded(time, presented: !damage.isEmpty, missed: pacer.missed)
+  }
+}
