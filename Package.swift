@@ -80,5 +80,10 @@ let package = Package(
     .testTarget(
       name: "DisplayTests", dependencies: ["CX11", "CXTest", "Geometry", "FrameTiming", "Widgets", "Desktop"],
       swiftSettings: onMain),
+    .testTarget(
+      name: "MeasurementTests",
+      dependencies: [
+        "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
+      ], swiftSettings: onMain),
   ]
 )
