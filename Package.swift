@@ -80,6 +80,8 @@ let package = Package(
     .testTarget(
       name: "DisplayTests", dependencies: ["CX11", "CXTest", "Geometry", "FrameTiming", "Widgets", "Desktop"],
       swiftSettings: onMain),
+    .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
+    .testTarget(name: "StageTests", dependencies: ["Stage", "FrameTiming", "Geometry", "Widgets"], swiftSettings: strict),
     .testTarget(
       name: "MeasurementTests",
       dependencies: [

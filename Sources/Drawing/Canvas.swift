@@ -11,7 +11,13 @@ public import Geometry
   public let scale: Double
 
   let context: OpaquePointer
-  private var saves = 0
+  /// One for each ``save()``: the soft clips since then.
+  private var saves: [[SoftClip]] = []
+
+  /// A clip with antialiased edges: what it clips is drawn apart and put through the mask at the end.
+  private struct SoftClip {
+    let outline: Outline
+  }
 
   public init(_ bitmap: Bitmap, scale: Double) {
     precondition(scale > 0 && scale.isFinite, "pixels a point must be positive, got \(scale)")
@@ -24,6 +30,7 @@ public import Geometry
   }
 
   deinit {
+    precondition(saves.isEmpty, "save() without restore()")
     unsafe cairo_destroy(context)
   }
 
@@ -31,13 +38,16 @@ public import Geometry
 
   /// Keeps transform and clip for the matching ``restore()``.
   public func save() {
-    saves += 1
+    saves.append([])
     unsafe cairo_save(context)
   }
 
   public func restore() {
-    precondition(saves > 0, "restore() without save()")
-    saves -= 1
+    precondition(!saves.isEmpty, "restore() without save()")
+    for clip in saves.removeLast().reversed() {
+      unsafe cairo_pop_group_to_source(context)
+      ShapeCache.withMask(of: clip.outline) { put($0, at: clip.outline.frame) }
+    }
     unsafe cairo_restore(context)
   }
 
@@ -52,7 +62,7 @@ public import Geometry
   public var deviceTransform: AffineTransform {
     var matrix = cairo_matrix_t()
     unsafe cairo_get_matrix(context, &matrix)
-    return AffineTransform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    return AffineTransform(matrix)
   }
 
   /// What follows is drawn in a space whose points go through `transform` first. One that folds the plane, as a view scaled to 0 has it,
@@ -60,33 +70,43 @@ public import Geometry
   public func concatenate(_ transform: AffineTransform) {
     let combined = transform.concatenating(deviceTransform)
     guard combined.isFinite, abs(combined.determinant) > 1e-9 else {
-      clipEverything()
+      clip(toPixels: Region())
       return
     }
-    setDeviceTransform(combined)
+    var matrix = cairo_matrix_t(combined)
+    unsafe cairo_set_matrix(context, &matrix)
+    checkStatus()
   }
 
   // MARK: Clip
 
-  /// Edges between pixels are antialiased.
+  /// Hard: the edges go to the nearest whole pixels. Under a transform that turns it is as ``clip(to:)-(Path)``.
   public func clip(to rect: Rect) {
-    guard let rect = reachable(rect), !rect.isEmpty else {
-      clipEverything()
+    let transform = deviceTransform
+    guard transform.b == 0, transform.c == 0 else {
+      clip(to: Path(rect: rect))
       return
     }
-    unsafe cairo_new_path(context)
-    unsafe cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
-    unsafe cairo_clip(context)
-    checkStatus()
+    guard let area = visible(transform.apply(to: rect)) else {
+      clip(toPixels: Region())
+      return
+    }
+    let left = Int(area.minX.rounded()), top = Int(area.minY.rounded())
+    let whole = PixelRect(x: left, y: top, width: Int(area.maxX.rounded()) - left, height: Int(area.maxY.rounded()) - top)
+    clip(toPixels: Region(whole))
   }
 
-  /// Edges are antialiased.
+  /// Soft: edges are antialiased. Between ``save()`` and ``restore()`` only, and what was drawn appears with the latter: what is clipped is
+  /// drawn apart and put through the shape as one picture.
   public func clip(to path: Path) {
-    guard trace(path) else {
-      clipEverything()
+    precondition(!saves.isEmpty, "a clip to a path must lie between save() and restore()")
+    guard let outline = Outline(path, on: self) else {
+      clip(toPixels: Region())
       return
     }
-    unsafe cairo_clip(context)
+    clip(toPixels: Region(outline.frame))
+    unsafe cairo_push_group(context)
+    saves[saves.count - 1].append(SoftClip(outline: outline))
     checkStatus()
   }
 
@@ -109,12 +129,6 @@ public import Geometry
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  private func clipEverything() {
-    unsafe cairo_new_path(context)
-    unsafe cairo_rectangle(context, 0, 0, 0, 0)
-    unsafe cairo_clip(context)
-  }
-
   // MARK: Groups
 
   /// Draws what `body` draws as one picture with this opacity: parts that overlap don't shine through each other. `rect` must hold all of
@@ -125,32 +139,14 @@ public import Geometry
       saved(body)
       return
     }
+    guard let frame = pixels(around: deviceTransform.apply(to: rect)) else { return }
     save()
     defer { restore() }
-    clip(toPixels: Region(PixelRect(covering: deviceTransform.apply(to: rect), scale: 1)))
-    guard !clipBounds.isEmpty else { return }
+    clip(toPixels: Region(frame))
     unsafe cairo_push_group(context)
-    body()
+    saved(body)
     unsafe cairo_pop_group_to_source(context)
     unsafe cairo_paint_with_alpha(context, alpha)
-    checkStatus()
-  }
-
-  // MARK: For the drawing calls
-
-  /// Runs `body` with pixels as the user space.
-  func inPixels(_ body: () -> Void) {
-    var matrix = cairo_matrix_t()
-    unsafe cairo_get_matrix(context, &matrix)
-    unsafe cairo_identity_matrix(context)
-    body()
-    unsafe cairo_set_matrix(context, &matrix)
-  }
-
-  private func setDeviceTransform(_ transform: AffineTransform) {
-    var matrix = cairo_matrix_t(
-      xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d, x0: transform.tx, y0: transform.ty)
-    unsafe cairo_set_matrix(context, &matrix)
     checkStatus()
   }
 
@@ -160,8 +156,4 @@ public import Geometry
     unsafe precondition(
       status == CAIRO_STATUS_SUCCESS, "cairo refused \(call): \(String(cString: cairo_status_to_string(status)))")
   }
-}
-
-extension AffineTransform {
-  var isFinite: Bool { a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite }
 }

@@ -1,10 +1,8 @@
 import CCairo
+import Geometry
 
 /// Coverage, 8 bits a pixel: a shape or a text that takes its colour when it is drawn.
-///
-/// Cairo counts references to its pixels without a lock, so one mask is made and drawn by one thread at a time; the caches that hold masks
-/// see to that.
-@safe final class Mask: @unchecked Sendable {
+@safe final class Mask {
   let width: Int
   let height: Int
   let surface: OpaquePointer
@@ -18,6 +16,12 @@ import CCairo
     self.width = width
     self.height = height
     unsafe self.surface = unsafe surface
+  }
+
+  /// What `draw` covers of these pixels; its context's user space are the pixels that `frame` is counted in.
+  convenience init(_ frame: PixelRect, draw: (OpaquePointer) -> Void) {
+    self.init(width: frame.width, height: frame.height)
+    unsafe withContext(on: surface, frame, draw)
   }
 
   deinit {
@@ -37,4 +41,21 @@ import CCairo
   func rowsChanged() {
     unsafe cairo_surface_mark_dirty(surface)
   }
+}
+
+extension Bitmap {
+  /// What `draw` draws on these pixels, which start transparent; as ``Mask/init(_:draw:)``.
+  convenience init(_ frame: PixelRect, draw: (OpaquePointer) -> Void) {
+    self.init(width: frame.width, height: frame.height)
+    unsafe withContext(on: surface, frame, draw)
+  }
+}
+
+private func withContext(on surface: OpaquePointer, _ frame: PixelRect, _ draw: (OpaquePointer) -> Void) {
+  guard let context = unsafe cairo_create(surface) else { preconditionFailure("cairo returned no context") }
+  unsafe cairo_translate(context, Double(-frame.x), Double(-frame.y))
+  unsafe draw(context)
+  let status = unsafe cairo_status(context)
+  unsafe precondition(status == CAIRO_STATUS_SUCCESS, "cairo refused a shape: \(String(cString: cairo_status_to_string(status)))")
+  unsafe cairo_destroy(context)
 }

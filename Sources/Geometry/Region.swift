@@ -98,6 +98,12 @@ public struct Region: Hashable, Sendable {
     return result
   }
 
+  public func offsetBy(dx: Int, dy: Int) -> Region {
+    var result = Region()
+    result.rects = rects.map { PixelRect(x: $0.x + dx, y: $0.y + dy, width: $0.width, height: $0.height) }
+    return result
+  }
+
   public func intersects(_ rect: PixelRect) -> Bool {
     rects.contains { !$0.intersection(rect).isEmpty }
   }

@@ -33,8 +33,9 @@ public nonisolated enum FilmDelays {
       let at = max(shown.at + shortest, Int(hundredths[shown.index + 1]))
       guard at + shortest <= length else { break }
       // The newest picture by the middle of the shortest stand: a step later than it came at most.
-      let newest = hundredths.lastIndex { $0 <= Double(at) + Double(shortest) / 2 } ?? shown.index
-      kept.append((max(newest, shown.index + 1), at))
+      var newest = shown.index + 1
+      while newest + 1 < times.count, hundredths[newest + 1] <= Double(at) + Double(shortest) / 2 { newest += 1 }
+      kept.append((newest, at))
     }
     let ends = kept.dropFirst().map(\.at) + [length]
     return zip(kept, ends).map { FilmFrame(index: $0.index, delay: $1 - $0.at) }

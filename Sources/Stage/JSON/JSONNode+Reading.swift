@@ -13,7 +13,8 @@ nonisolated extension JSONNode {
     } catch {
       switch error {
       case .trailingComma: throw .notJSON(file: file, found: "a comma before a closing bracket, which isn't JSON")
-      case .strayByte: throw .notJSON(file: file, found: "text that isn't UTF-8")
+      case .malformedNumber(let text): throw .notJSON(file: file, found: "\(text), which isn't a number in JSON")
+      case .zeroByte: throw .notJSON(file: file, found: "text that isn't UTF-8")
       case .duplicateKey(let path): throw .refused(file: file, path: path, found: "the key a second time", wanted: "each key once")
       }
     }

@@ -1,14 +1,17 @@
 import FoundationEssentials
 
-/// What the library's decoder lets pass: a key given twice, a comma before a closing bracket.
+/// What the library's decoder lets pass: a key given twice, a comma before a closing bracket, text in UTF-16; and what it can't tell from
+/// a number that is too large: one that isn't written as JSON asks.
 ///
 /// Walks over text that the decoder took, so that everything else is known to be in order.
 nonisolated struct JSONStrictness {
   enum Fault: Error, Hashable {
     case trailingComma
+    case malformedNumber(String)
     /// The second time is at `path`.
     case duplicateKey(path: String)
-    case strayByte
+    /// UTF-16 or UTF-32, which the decoder guesses.
+    case zeroByte
   }
 
   private struct Container {
@@ -37,7 +40,7 @@ nonisolated struct JSONStrictness {
       case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"):
         at += 1
         continue
-      case 0: throw .strayByte  // UTF-16 or UTF-32, which the decoder guesses
+      case 0: throw .zeroByte
       case UInt8(ascii: "{"): stack.append(Container(isObject: true))
       case UInt8(ascii: "["): stack.append(Container(isObject: false))
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -45,6 +48,7 @@ nonisolated struct JSONStrictness {
         stack.removeLast()
       case UInt8(ascii: ","): stack[stack.count - 1].index += 1
       case UInt8(ascii: "\""): try string()
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try number()
       default: break
       }
       follows = byte
@@ -62,6 +66,14 @@ nonisolated struct JSONStrictness {
     else { return }
     stack[top].key = key
     if !stack[top].keys.insert(key).inserted { throw .duplicateKey(path: path) }
+  }
+
+  /// Steps to the number's last character.
+  private mutating func number() throws(Fault) {
+    let digits = bytes[at...].prefix { "+-.eE0123456789".utf8.contains($0) }
+    let text = String(decoding: digits, as: UTF8.self)
+    guard text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil else { throw .malformedNumber(text) }
+    at += digits.count - 1
   }
 
   private var path: String {

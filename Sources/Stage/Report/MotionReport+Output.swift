@@ -4,7 +4,8 @@ nonisolated extension MotionReport {
     var run = TextTable()
     run.add(["frames", "\(frames)"])
     run.add(["missed frames", "\(missedFrames)"])
-    run.add(["largest jump", points(jump) + (jumpFrame.map { " in frame \($0)" } ?? "")])
+    run.add(["largest jump", points(jump)])
+    if let jumpFrame { run.add(["jump in frame", "\(jumpFrame)"]) }
     run.add(["frames where getter and picture disagree", "\(disagreeingFrames)"])
     guard !sets.isEmpty else { return run.text }
     var table = TextTable(header: ["set"] + sets.map { NumberText.shortest($0.value) })

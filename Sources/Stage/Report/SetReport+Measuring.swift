@@ -12,9 +12,11 @@ nonisolated extension SetReport {
     guard let first = rows.first, let last = rows.last else { preconditionFailure("a set without a frame can't be measured") }
     self.init(frame: first.frame, time: first.time, value: value)
     let wanted = Double(value)
-    let distances = rows.map { scale.points(abs($0.shown - wanted)) }
+    // As Float, so that a thumb at the value is exactly there.
+    let shown = rows.map { Double(Float($0.shown)) }
+    let distances = shown.map { scale.points(abs($0 - wanted)) }
     frames = rows.count
-    offFrames = rows.count { !scale.isSame($0.shown, wanted) }
+    offFrames = shown.count { !scale.isSame($0, wanted) }
     finalShown = last.shown
     finalValue = last.value
 
@@ -30,7 +32,7 @@ nonisolated extension SetReport {
     if let before {
       let way = wanted - before.shown
       if scale.points(abs(way)) > SetReport.arrival {
-        overshoot = rows.reduce(0) { max($0, ($1.shown - wanted) / way * 100) }
+        overshoot = shown.reduce(0) { max($0, ($1 - wanted) / way * 100) }
       }
       velocityStep = scale.points(abs(first.velocity - before.velocity))
     }
@@ -44,9 +46,9 @@ nonisolated extension SetReport {
       guard isAway else { continue }
       rollbackFrames += 1
       longestRollback = max(longestRollback, run)
-      maxRollback = max(maxRollback, distances[index])
       framesBeforeRollback = framesBeforeRollback ?? index - distances.startIndex
     }
+    if let framesBeforeRollback { maxRollback = distances.dropFirst(framesBeforeRollback).max() ?? 0 }
   }
 }
 

@@ -22,7 +22,7 @@ public nonisolated struct SetReport: Hashable, Sendable {
   public var framesBeforeRollback: Int?
   /// The longest run of such frames.
   public var longestRollback = 0
-  /// The furthest that they took it, in points.
+  /// The furthest that the thumb is from the value from the first of them on, in points.
   public var maxRollback = 0.0
   /// How far the thumb went beyond the value, in per cent of the way it had before it.
   public var overshoot = 0.0

@@ -6,13 +6,15 @@ private let actions: [(key: String, beside: [String])] = [
   ("key", []), ("refresh", []), ("stall", []), ("animating", []), ("call", ["on", "with"]), ("write", ["as", "with"]),
 ]
 
+/// All of these, each once.
+private let eventKeys: [String] = ["at"] + actions.map(\.key) + ["pressY", "over", "on", "as", "with"]
+
 extension ScenarioReader {
   func events(_ node: JSONNode) throws(ScenarioError) -> [ScenarioEvent] {
     var events: [ScenarioEvent] = []
     var pointerEvents: [(time: Double, action: JSONNode, key: String)] = []
     for item in try node.array() {
-      let known = ["at"] + actions.flatMap { [$0.key] + $0.beside }
-      let members = try item.object(known.enumerated().filter { known.firstIndex(of: $0.element) == $0.offset }.map(\.element))
+      let members = try item.object(eventKeys)
       let time = try members.required("at", "a time in seconds").seconds()
       let named = actions.filter { members[$0.key] != nil }
       guard let (key, beside) = named.first, let action = members[key] else {

@@ -94,6 +94,9 @@ open class View {
   /// The clock whose frames this view follows: that of the nearest time domain above it.
   open var frameClock: FrameClock? { superview?.frameClock }
 
+  /// The look of the window; dark outside one.
+  open var theme: Theme { superview?.theme ?? .dark }
+
   open var window: Window? { superview?.window }
 
   /// Whether a press at `point` (in this view's coordinates) is one on this view; its grab area may be larger or smaller than its bounds.

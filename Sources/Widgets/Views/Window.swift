@@ -17,6 +17,11 @@ open class Window: View, FrameContent {
   /// Whether movement is to be kept to what carries meaning: places change within one frame.
   public final var reducesMotion = false
 
+  /// The look. Changing it draws everything again.
+  public final var appearance = Theme.dark {
+    didSet { if appearance != oldValue { setSubtreeNeedsDisplay() } }
+  }
+
   let damage = DamageTracker()
   let dispatcher = EventDispatcher()
   private let clock = FrameClock()
@@ -38,6 +43,7 @@ open class Window: View, FrameContent {
   }
 
   open override var window: Window? { self }
+  open override var theme: Theme { appearance }
   open override var frameClock: FrameClock? { clock }
 
   public final var pixelBounds: PixelRect { PixelRect(covering: bounds, scale: scale) }
@@ -79,6 +85,9 @@ open class Window: View, FrameContent {
       draw(region, into: bitmap)
     }
   }
+
+  /// Draws into the canvas of a window that shows this one inside itself: `region` and the canvas are this window's.
+  public final func draw(_ region: Region, in canvas: Canvas) { drawSubtree(in: canvas, region: region, scale: scale) }
 
   /// The same into a picture of one's own, of the window's size in pixels.
   public final func draw(_ region: Region, into bitmap: Bitmap) {

@@ -1,3 +1,4 @@
+public import Drawing
 public import Geometry
 public import Introspection
 
@@ -15,4 +16,8 @@ extension Rect: nonisolated ObjectiveCEncodable {
 
 extension AffineTransform: nonisolated ObjectiveCEncodable {
   nonisolated public static var objectiveCTypeEncoding: String { "{CGAffineTransform=dddddd}" }
+}
+
+extension Color: nonisolated ObjectiveCEncodable {
+  public nonisolated static var objectiveCTypeEncoding: String { "@\"Color\"" }
 }

@@ -1,0 +1,104 @@
+import CCairo
+import Geometry
+
+/// A path as it lies on the pixels of a canvas: all that decides which of them it covers, and how far.
+///
+/// Cairo's scan converter chooses row by row between an exact and a sampled coverage, and looks at what the clip left of the path when it
+/// chooses. So shapes are never drawn under the clip itself: their coverage is made for the whole shape, then put through the clip, and a
+/// damaged part drawn again equals the same part of the whole drawing.
+struct Outline: Hashable {
+  let path: Path
+  /// From the path's space to pixels.
+  let transform: AffineTransform
+  /// Nil: the inside is meant.
+  let line: LineStyle?
+  /// The pixels that may be covered.
+  let frame: PixelRect
+
+  /// Nil where a number isn't finite or nothing can be seen on `canvas`.
+  init?(_ path: Path, line: LineStyle? = nil, on canvas: Canvas) {
+    guard !path.isEmpty, path.isFinite, line?.isDrawable ?? true else { return nil }
+    let transform = canvas.deviceTransform
+    let reach = line?.reach ?? 0
+    let around = path.bounds.grown(by: reach)
+    guard let frame = canvas.pixels(around: transform.apply(to: around)) else { return nil }
+    self.path = path
+    self.transform = transform
+    self.line = line
+    self.frame = frame
+  }
+
+  func makeMask() -> Mask {
+    unsafe Mask(frame) { context in unsafe draw(on: context) }
+  }
+
+  /// The shape alone, filled with a gradient.
+  func makeBitmap(_ gradient: Gradient) -> Bitmap {
+    unsafe Bitmap(frame) { context in
+      unsafe withTransform(on: context) { unsafe gradient.makeSource(of: context) }
+      unsafe draw(on: context)
+    }
+  }
+
+  /// `context`: in pixels of the canvas.
+  private func draw(on context: OpaquePointer) {
+    unsafe withTransform(on: context) { unsafe trace(on: context) }
+    guard let line else {
+      unsafe cairo_fill(context)
+      return
+    }
+    unsafe withTransform(on: context) {
+      unsafe cairo_set_line_width(context, line.width)
+      unsafe cairo_set_dash(context, line.dash, Int32(line.dash.count), 0)
+      unsafe cairo_set_line_cap(context, line.cap.cairo)
+      unsafe cairo_set_line_join(context, line.join.cairo)
+      unsafe cairo_set_miter_limit(context, LineStyle.miterLimit)
+      unsafe cairo_stroke(context)
+    }
+  }
+
+  private func withTransform(on context: OpaquePointer, _ body: () -> Void) {
+    unsafe cairo_save(context)
+    var matrix = cairo_matrix_t(transform)
+    unsafe cairo_transform(context, &matrix)
+    body()
+    unsafe cairo_restore(context)
+  }
+
+  /// Cairo keeps coordinates as 24.8 fixed point pixels, which would wrap around: places much further away than a picture reaches are
+  /// moved to that limit first.
+  private func trace(on context: OpaquePointer) {
+    let stretch = max(abs(transform.a) + abs(transform.c), abs(transform.b) + abs(transform.d))
+    let limit = max(0, 4e6 - max(abs(transform.tx), abs(transform.ty))) / stretch
+    func limited(_ number: Double) -> Double { min(max(number, -limit), limit) }
+    for element in path.elements {
+      switch element {
+      case .move(let point): unsafe cairo_move_to(context, limited(point.x), limited(point.y))
+      case .line(let point): unsafe cairo_line_to(context, limited(point.x), limited(point.y))
+      case .curve(let point, let first, let second):
+        unsafe cairo_curve_to(
+          context, limited(first.x), limited(first.y), limited(second.x), limited(second.y), limited(point.x), limited(point.y))
+      case .close: unsafe cairo_close_path(context)
+      }
+    }
+  }
+}
+
+extension Path {
+  fileprivate var isFinite: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let point), .line(let point): point.isFinite
+      case .curve(let point, let first, let second): point.isFinite && first.isFinite && second.isFinite
+      case .close: true
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// Larger by `margin` at each side, also where it has no area.
+  func grown(by margin: Double) -> Rect {
+    Rect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+}
