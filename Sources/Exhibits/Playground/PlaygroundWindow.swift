@@ -292,12 +292,12 @@ public final class PlaygroundWindow: Window {
       .init(command: .gesture, mark: "G", title: "Gesture"), .init(command: .setNow, mark: "S", title: "Set"),
       .init(command: .nextValue(forward: true), mark: "V", title: value),
       .init(command: .toggleArming, mark: "A", title: exhibit.isArmed ? "Armed" : "Arm", isOn: exhibit.isArmed),
-      .init(command: .armDelay(forward: true), mark: "D", title: "\(NumberText.fixed(exhibit.armDelay * 1000, places: 0)) ms"),
+      .init(command: .armDelay(forward: true), mark: "D", title: "after \(NumberText.fixed(exhibit.armDelay * 1000, places: 0)) ms"),
     ]
     items += [
       .init(command: .system(forward: true), mark: "O", title: exhibit.settings.system.title),
       .init(command: .flipPatchReplace, mark: "X", title: "Patch / replace"),
-      .init(command: .deferral(forward: true), mark: "E", title: "\(NumberText.shortest(exhibit.settings.deferral)) s"),
+      .init(command: .deferral(forward: true), mark: "E", title: "defer \(NumberText.shortest(exhibit.settings.deferral)) s"),
       .init(command: .pause, mark: "Space", title: runner.isPaused ? "Go on" : "Pause", isOn: runner.isPaused),
       .init(command: .frame(forward: false), mark: ",", title: "Back"), .init(command: .frame(forward: true), mark: ".", title: "Step"),
       .init(command: .speed(faster: false), mark: "[", title: "\(NumberText.shortest(runner.speed))x", isOn: runner.speed != 1),

@@ -22,7 +22,7 @@ final class TimelineView: View {
 
   static let height = 184.0
   static let lowHeight = 132.0
-  private static let pageSpan = 6.0
+  private static let pageSpan = 4.0
   private static let header = 34.0
   private static let margin = 16.0
   private static let labelReach = 110.0
@@ -147,13 +147,13 @@ final class TimelineView: View {
   }
 
   private func drawFlags(_ canvas: Canvas, _ theme: Theme, _ clip: Rect) {
-    var laneEnds: [Double] = [-.infinity, -.infinity, -.infinity]
+    var laneEnds = [Double](repeating: -.infinity, count: 4)
     for flag in model.flags {
       let place = x(at: flag.x)
       guard place >= plot.minX - 1, place <= plot.maxX else { continue }
       let color = flag.isSet ? theme.bad : theme.neutral
       let layout = TextLayout(flag.title, font: Theme.smallFigure)
-      let lane = laneEnds.firstIndex { $0 < place } ?? 0
+      let lane = laneEnds.firstIndex { $0 < place } ?? laneEnds.indices.min { laneEnds[$0] < laneEnds[$1] } ?? 0
       laneEnds[lane] = place + layout.size.width + 10
       guard place + TimelineView.labelReach >= clip.minX, place <= clip.maxX + 2 else { continue }
       canvas.fill(Rect(x: place.rounded(), y: plot.minY - 4, width: 1, height: plot.height + 8), color.withAlpha(0.7))
