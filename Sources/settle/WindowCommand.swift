@@ -12,7 +12,7 @@ extension Command {
     options: [
       Option("--exhibit", "NAME", "the exhibit that is shown first"),
       Option("--variant", "N|NAME", "its variant, by digit or name"), .system,
-      Option("--refresh", "HZ", "frames a second, 10 ... 1000, whatever the display says"),
+      Option("--refresh", "HZ", "frames a second, 10 ... 1000"),
       Option("--size", "WxH", "the window in points, 800x560 at least"),
       Option("--scale", "S", "pixels a point, 0.5 ... 4"), Option("--theme", "light|dark", "the look"),
       Option("--reduce-motion", nil, "keep movement to what carries meaning"),
