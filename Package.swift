@@ -82,5 +82,7 @@ let package = Package(
       swiftSettings: onMain),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "FrameTiming", "Geometry", "Widgets"], swiftSettings: strict),
+    .testTarget(
+      name: "HouseTests", dependencies: ["Geometry", "Motion", "Widgets", "Stage", "Exhibits"], swiftSettings: strict),
   ]
 )
