@@ -1,4 +1,4 @@
-/// The words and signs of Swift source, without its comments and string literals. Interpolations count as part of their literal.
+/// The words and signs of Swift source, without its comments and string literals, but with what is interpolated into these.
 struct SwiftCode {
   struct Token: Equatable {
     /// An identifier, keyword or number in full; any other character by itself.
@@ -47,7 +47,9 @@ struct SwiftCode {
       }
     }
 
-    mutating func readCode(_ take: (Token) -> Void) {
+    /// Reads to the end, or to the parenthesis that closes an interpolation which begins here.
+    mutating func readCode(interpolated: Bool = false, _ take: (Token) -> Void) {
+      var depth = 0
       while !isAtEnd {
         let byte = bytes[position]
         if starts(with: "//") {
@@ -55,7 +57,7 @@ struct SwiftCode {
         } else if starts(with: "/*") {
           skipComment()
         } else if let pounds = poundsOfLiteral() {
-          skipLiteral(pounds: pounds)
+          readLiteral(pounds: pounds, take)
         } else if Reader.isWord(byte) {
           let begin = position
           while !isAtEnd, Reader.isWord(bytes[position]) { position += 1 }
@@ -63,6 +65,9 @@ struct SwiftCode {
         } else {
           if byte > UInt8(ascii: " ") { take(Token(text: String(UnicodeScalar(byte)), line: line)) }
           skip()
+          if byte == UInt8(ascii: "(") { depth += 1 }
+          if byte == UInt8(ascii: ")") { depth -= 1 }
+          if interpolated, depth == 0 { return }
         }
       }
     }
@@ -98,7 +103,7 @@ struct SwiftCode {
       return starts(with: "\"", at: count) ? count : nil
     }
 
-    private mutating func skipLiteral(pounds: Int) {
+    private mutating func readLiteral(pounds: Int, _ take: (Token) -> Void) {
       skip(pounds)
       let quotes = starts(with: "\"\"\"") ? 3 : 1
       skip(quotes)
@@ -106,7 +111,7 @@ struct SwiftCode {
         if isRun("\"", quotes, then: "#", pounds) { return skip(quotes + pounds) }
         if isRun("\\", 1, then: "#", pounds) {
           skip(1 + pounds)
-          if starts(with: "(") { skipInterpolation() } else { skip() }
+          if starts(with: "(") { readCode(interpolated: true, take) } else { skip() }
         } else {
           skip()
         }
@@ -115,19 +120,6 @@ struct SwiftCode {
 
     private func isRun(_ first: StaticString, _ count: Int, then second: StaticString, _ following: Int) -> Bool {
       (0..<count).allSatisfy { starts(with: first, at: $0) } && (0..<following).allSatisfy { starts(with: second, at: count + $0) }
-    }
-
-    private mutating func skipInterpolation() {
-      var depth = 0
-      repeat {
-        if let pounds = poundsOfLiteral() {
-          skipLiteral(pounds: pounds)
-        } else {
-          if starts(with: "(") { depth += 1 }
-          if starts(with: ")") { depth -= 1 }
-          skip()
-        }
-      } while depth > 0 && !isAtEnd
     }
   }
 }
