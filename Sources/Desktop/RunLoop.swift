@@ -14,6 +14,7 @@ final class RunLoop {
   private var translator: EventTranslator
 
   private var input: [InputEvent] = []
+  private var exposed: [PixelRect] = []
   private var windowSize: PixelSize
   private var display: DisplayDescription?
   private var displayMayDiffer = true
@@ -90,7 +91,11 @@ final class RunLoop {
     case .CX_CLOSE, .CX_DESTROYED:
       isClosing = true
     case .CX_EXPOSED:
-      content.exposed(PixelRect(x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height)))
+      exposed.append(PixelRect(x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height)))
+      // The last of a row of exposures says so; before it a frame would only be the first of two.
+      guard event.detail == 0 else { break }
+      for rect in exposed { content.exposed(rect) }
+      exposed.removeAll(keepingCapacity: true)
     case .CX_CONFIGURED:
       windowSize = PixelSize(width: Int(event.width), height: Int(event.height))
       tracker.forgetOrigin()

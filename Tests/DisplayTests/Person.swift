@@ -27,6 +27,10 @@ nonisolated final class Person: @unchecked Sendable {
   }
   func hold(_ keysym: UInt64) { cxt_key(client, keysym, true) }
   func letGo(_ keysym: UInt64) { cxt_key(client, keysym, false) }
+  func typeCode(_ keycode: Int) {
+    cxt_keycode(client, Int32(keycode), true)
+    cxt_keycode(client, Int32(keycode), false)
+  }
   func sync() { cxt_sync(client) }
 
   func screen(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> [UInt32] {
