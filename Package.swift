@@ -84,6 +84,8 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "FrameTiming", "Geometry", "Widgets"], swiftSettings: strict),
     .testTarget(
+      name: "HouseTests", dependencies: ["Geometry", "Motion", "Widgets", "Stage", "Exhibits"], swiftSettings: strict),
+    .testTarget(
       name: "MeasurementTests",
       dependencies: [
         "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
