@@ -31,7 +31,8 @@ private final class Folder {
     let file = open("\(path)/\(name)", O_RDONLY)
     defer { close(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 20)
-    return Array(bytes.prefix(max(0, read(file, &bytes, bytes.count))))
+    let count = read(file, &bytes, bytes.count)
+    return Array(bytes.prefix(max(0, count)))
   }
 }
 
@@ -42,7 +43,8 @@ private final class Folder {
     try ImageFile.writeAtomically([1, 2, 3], to: folder.path + "/a.png")
     try ImageFile.writeAtomically(Array(repeating: 7, count: 300_000), to: folder.path + "/a.png")
     #expect(folder.names == ["a.png"])
-    #expect(folder.content(of: "a.png") == Array(repeating: 7, count: 300_000))
+    let content = folder.content(of: "a.png")
+    #expect(content.count == 300_000 && content.allSatisfy { $0 == 7 })
   }
 
   @Test("A place without a folder, or a folder at the place, is refused by name, and nothing is left")
@@ -75,7 +77,9 @@ private final class Folder {
     await #expect(processExitsWith: .success) {
       let folder = Folder()
       signal(SIGXFSZ, SIG_IGN)
-      var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
+      var before = rlimit()
+      getrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
+      var limit = rlimit(rlim_cur: 1000, rlim_max: before.rlim_max)
       setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
       var failure: ImageError?
       do throws(ImageError) {
@@ -83,6 +87,7 @@ private final class Folder {
       } catch {
         failure = error
       }
+      setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before)
       precondition(failure == .cannotWrite(path: folder.path + "/a.png", reason: "File too large"), "\(String(describing: failure))")
       precondition(folder.names.isEmpty, "\(folder.names)")
     }
