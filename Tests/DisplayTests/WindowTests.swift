@@ -124,6 +124,7 @@ extension OnAServer {
       let window = try DesktopWindow(.test(server, width: 64, height: 64))
       let id = window.connection.windowID
       cxt_watch_root(person.client)
+      person.sync()
       let content = PaintedContent()
       content.onFrame = { content, _ in
         if content.frames.count == 1 { content.host?.toggleFullScreen() }
