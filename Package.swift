@@ -90,5 +90,7 @@ let package = Package(
       dependencies: [
         "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
       ], swiftSettings: onMain),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["settle", "CXTest", "Drawing", "Exhibits", "Stage"], swiftSettings: strict),
   ]
 )
