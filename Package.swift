@@ -78,7 +78,8 @@ let package = Package(
       name: "DesktopTests", dependencies: ["CX11", "Geometry", "FrameTiming", "Widgets", "Desktop"], swiftSettings: onMain),
     .target(name: "CXTest", path: "Tests/CXTest", linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xtst")]),
     .testTarget(
-      name: "DisplayTests", dependencies: ["CX11", "CXTest", "Geometry", "FrameTiming", "Widgets", "Desktop"],
+      name: "DisplayTests",
+      dependencies: ["CX11", "CXTest", "Geometry", "FrameTiming", "Widgets", "Strategies", "Stage", "Exhibits", "Desktop"],
       swiftSettings: onMain),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "FrameTiming", "Geometry", "Widgets"], swiftSettings: strict),

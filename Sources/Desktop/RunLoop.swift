@@ -62,17 +62,15 @@ final class RunLoop {
 
   private func turn(now: Double, end: Double?) {
     if let frame = postponed, presenter.isReady(at: now) { present(frame, now: now) }
-    guard hasAppeared, needsFrame(now: now) else {
-      let due = [end, content.nextWorkTime].compactMap { $0 }.min()
-      connection.wait(until: due, patience: .CX_FOR_EVENTS)
-      return
-    }
     let due = pacer.nextFrame(now: now)
-    if due <= now {
+    if due > now {
+      // So soon after a frame nothing that arrives would change what happens next, but the notice that a postponed one waits for: a storm
+      // of motions must not cost a wake-up each.
+      connection.wait(until: due, patience: postponed == nil ? .CX_FOR_DEADLINE : .CX_FOR_EVENTS)
+    } else if hasAppeared, needsFrame(now: now) {
       frame(now: now)
     } else {
-      // Until a frame is due nothing that arrives would change what happens next, but the notice that a postponed one waits for.
-      connection.wait(until: due, patience: postponed == nil ? .CX_FOR_DEADLINE : .CX_FOR_EVENTS)
+      connection.wait(until: [end, content.nextWorkTime].compactMap { $0 }.min(), patience: .CX_FOR_EVENTS)
     }
   }
 

@@ -1,11 +1,4 @@
-import Desktop
-import Exhibits
-import Geometry
-import Widgets
+import Glibc
 
-var options = PlaygroundOptions()
-options.logPath = CommandLine.arguments.dropFirst().first
-let window = try DesktopWindow(
-  WindowOptions(title: "Settle", size: Size(width: 1280, height: 800), minimumSize: Size(width: 800, height: 560)))
-let playground = try PlaygroundWindow(options: options, size: Size(width: 1280, height: 800), scale: window.scale)
-try window.run(playground)
+StandardDescriptors.secure()
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

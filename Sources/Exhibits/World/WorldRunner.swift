@@ -92,6 +92,7 @@ final class WorldRunner {
     let (made, row) = recording.replay(to: index)
     made.window.appearance = look
     if made.window.bounds.size != size || made.window.scale != scale { made.resize(to: size, scale: scale) }
+    made.window.layoutPass()
     world = made
     watch()
     shownRow = row
@@ -128,6 +129,7 @@ final class WorldRunner {
   func resize(to size: Size, scale: Double) {
     guard size != world.window.bounds.size || scale != world.window.scale else { return }
     world.resize(to: size, scale: scale)
+    world.window.layoutPass()
     recording.note(.resize(size))
   }
 

@@ -30,7 +30,7 @@ struct PatchTrial {
   ///   - prepare: chooses steps, writes and order of the patch.
   init(at moment: SettleMoment, onlyHolding: Bool = false, _ prepare: (PatchStrategy) -> Void) {
     let rig = moment.rig()
-    rig.model.choose(.patch)
+    rig.choose(.patch)
     prepare(rig.model.patch)
     let isThere = { (row: TraceRow) in abs(row.shown - Double(moment.value)) <= PatchTrial.tolerance }
     guard let row = moment.play(on: rig) else { return }

@@ -1,6 +1,7 @@
 import FrameTiming
 import Geometry
 import Stage
+import Strategies
 import Widgets
 
 /// A settle exhibit on virtual time, driven by hand: what every measurement begins from. Nothing is drawn unless asked for.
@@ -31,6 +32,12 @@ final class SettleRig {
     window.addSubview(control)
     control.setValue(SettleRig.startValue, animated: false)
     window.layoutPass()
+  }
+
+  /// Chooses the strategy; ours puts in its own slider, which is laid out at once.
+  func choose(_ strategy: StrategyID) {
+    model.choose(strategy)
+    stage.window.layoutPass()
   }
 
   var control: IntensityControl { model.control }
