@@ -78,10 +78,13 @@ let package = Package(
       name: "DesktopTests", dependencies: ["CX11", "Geometry", "FrameTiming", "Widgets", "Desktop"], swiftSettings: onMain),
     .target(name: "CXTest", path: "Tests/CXTest", linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xtst")]),
     .testTarget(
-      name: "DisplayTests", dependencies: ["CX11", "CXTest", "Geometry", "FrameTiming", "Widgets", "Desktop"],
+      name: "DisplayTests",
+      dependencies: ["CX11", "CXTest", "Geometry", "FrameTiming", "Widgets", "Strategies", "Stage", "Exhibits", "Desktop"],
       swiftSettings: onMain),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "FrameTiming", "Geometry", "Widgets"], swiftSettings: strict),
+    .testTarget(
+      name: "HouseTests", dependencies: ["Geometry", "Motion", "Widgets", "Stage", "Exhibits"], swiftSettings: strict),
     .testTarget(
       name: "MeasurementTests",
       dependencies: [

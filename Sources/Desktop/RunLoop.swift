@@ -14,6 +14,7 @@ final class RunLoop {
   private var translator: EventTranslator
 
   private var input: [InputEvent] = []
+  private var exposed: [PixelRect] = []
   private var windowSize: PixelSize
   private var display: DisplayDescription?
   private var displayMayDiffer = true
@@ -61,17 +62,15 @@ final class RunLoop {
 
   private func turn(now: Double, end: Double?) {
     if let frame = postponed, presenter.isReady(at: now) { present(frame, now: now) }
-    guard hasAppeared, needsFrame(now: now) else {
-      let due = [end, content.nextWorkTime].compactMap { $0 }.min()
-      connection.wait(until: due, patience: .CX_FOR_EVENTS)
-      return
-    }
     let due = pacer.nextFrame(now: now)
-    if due <= now {
+    if due > now {
+      // So soon after a frame nothing that arrives would change what happens next, but the notice that a postponed one waits for: a storm
+      // of motions must not cost a wake-up each.
+      connection.wait(until: due, patience: postponed == nil ? .CX_FOR_DEADLINE : .CX_FOR_EVENTS)
+    } else if hasAppeared, needsFrame(now: now) {
       frame(now: now)
     } else {
-      // Until a frame is due nothing that arrives would change what happens next, but the notice that a postponed one waits for.
-      connection.wait(until: due, patience: postponed == nil ? .CX_FOR_DEADLINE : .CX_FOR_EVENTS)
+      connection.wait(until: [end, content.nextWorkTime].compactMap { $0 }.min(), patience: .CX_FOR_EVENTS)
     }
   }
 
@@ -90,7 +89,11 @@ final class RunLoop {
     case .CX_CLOSE, .CX_DESTROYED:
       isClosing = true
     case .CX_EXPOSED:
-      content.exposed(PixelRect(x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height)))
+      exposed.append(PixelRect(x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height)))
+      // The last of a row of exposures says so; before it a frame would only be the first of two.
+      guard event.detail == 0 else { break }
+      for rect in exposed { content.exposed(rect) }
+      exposed.removeAll(keepingCapacity: true)
     case .CX_CONFIGURED:
       windowSize = PixelSize(width: Int(event.width), height: Int(event.height))
       tracker.forgetOrigin()

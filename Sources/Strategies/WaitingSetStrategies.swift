@@ -16,10 +16,14 @@ public final class EndTrackingStrategy: SetStrategy {
       return
     }
     stored = value
+    // A press that is lost has no release: the set goes with it.
+    control.onCancelTracking = { [weak self, weak control] in
+      guard let self, let control else { return }
+      cancel(on: control)
+    }
     control.onEndTracking = { [weak self, weak control] in
       guard let self, let control, let value = stored else { return }
-      stored = nil
-      control.onEndTracking = nil
+      cancel(on: control)
       control.setValue(value, animated: false)
     }
   }
@@ -27,6 +31,7 @@ public final class EndTrackingStrategy: SetStrategy {
   public func cancel(on control: IntensityControl) {
     stored = nil
     control.onEndTracking = nil
+    control.onCancelTracking = nil
   }
 }
 
@@ -35,7 +40,8 @@ public final class DeferredStrategy: SetStrategy {
   public let id = StrategyID.deferred
   /// Seconds from the frame that takes the set.
   public var delay: Double
-  private var waiting: [WorkItem] = []
+  private var waiting: [Int: WorkItem] = [:]
+  private var setsTaken = 0
 
   /// - Parameter delay: 0 or more.
   public init(delay: Double = 0.5) {
@@ -50,16 +56,17 @@ public final class DeferredStrategy: SetStrategy {
       control.setValue(value, animated: false)
       return
     }
-    let item = clock.perform(at: time.timestamp + delay) { [weak self, weak control] in
+    let number = setsTaken
+    setsTaken += 1
+    waiting[number] = clock.perform(at: time.timestamp + delay) { [weak self, weak control] in
       guard let self else { return }
-      waiting.removeFirst()
+      waiting[number] = nil
       control?.setValue(value, animated: false)
     }
-    waiting.append(item)
   }
 
   public func cancel(on control: IntensityControl) {
-    for item in waiting { item.cancel() }
-    waiting = []
+    for item in waiting.values { item.cancel() }
+    waiting = [:]
   }
 }

@@ -27,18 +27,13 @@ final class ActionTable {
 
   struct WeakTarget {
     weak var object: AnyObject?
-    let id: ObjectIdentifier
-    init(_ object: AnyObject) {
-      self.object = object
-      id = ObjectIdentifier(object)
-    }
   }
 
   final class Entry {
     let receiver: Receiver
     let selector: Selector
     var events: ControlEvent
-    var body: (Control, InputEvent?) -> Void
+    let body: (Control, InputEvent?) -> Void
     var isRemoved = false
 
     init(receiver: Receiver, selector: Selector, events: ControlEvent, body: @escaping (Control, InputEvent?) -> Void) {
@@ -71,7 +66,7 @@ final class ActionTable {
       entry.events.formUnion(events)
       return
     }
-    let receiver: Receiver = target.map { .object(WeakTarget($0)) } ?? .responderChain
+    let receiver: Receiver = target.map { .object(WeakTarget(object: $0)) } ?? .responderChain
     entries.append(Entry(receiver: receiver, selector: selector, events: events, body: body))
   }
 
@@ -79,12 +74,15 @@ final class ActionTable {
     guard !events.isEmpty else { return }
     purge()
     let body: (Control, InputEvent?) -> Void = { control, _ in action.handler(control) }
-    if let entry = entries.first(where: { if case .closure = $0.receiver { $0.selector == action.identifier } else { false } }) {
-      entry.body = body
-      entry.events.formUnion(events)
-    } else {
+    let isSame: (Entry) -> Bool = { if case .closure = $0.receiver { $0.selector == action.identifier } else { false } }
+    guard let index = entries.firstIndex(where: isSame) else {
       entries.append(Entry(receiver: .closure, selector: action.identifier, events: events, body: body))
+      return
     }
+    // Another entry in the old one's place: a dispatch in progress calls neither.
+    let old = entries[index]
+    old.isRemoved = true
+    entries[index] = Entry(receiver: .closure, selector: old.selector, events: old.events.union(events), body: body)
   }
 
   /// Takes `events` from the entries that match; nil matches every target, every action. Entries left without events go.

@@ -75,11 +75,16 @@ extension Control {
   /// One dispatch: works on a snapshot, so that an entry removed before its turn isn't called and one added isn't called until the next.
   final func send(_ events: ControlEvent, _ event: InputEvent?) {
     controlEventsObserver?(events)
+    let outerEvents = sentEvents
+    sentEvents = events
     dispatchDepth += 1
-    defer { dispatchDepth -= 1 }
+    defer {
+      dispatchDepth -= 1
+      sentEvents = outerEvents
+    }
     precondition(dispatchDepth <= 64, "actions of \(description) send actions 64 levels deep: a handler sends what it handles")
-    for entry in actions.entries where !entry.events.isDisjoint(with: events) {
-      guard !entry.isRemoved, !entry.isDead else { continue }
+    for entry in actions.entries.filter({ !$0.events.isDisjoint(with: events) }) {
+      guard !entry.isRemoved, !entry.isDead, !entry.events.isDisjoint(with: events) else { continue }
       let target: AnyObject? = if case .object(let own) = entry.receiver { own.object } else { nil }
       sendAction(entry.selector, to: target, for: event) { entry.body(self, event) }
     }

@@ -7,7 +7,7 @@ open class Control: View {
   public final var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
-      if !isEnabled && isTracking { window?.cancelPress(time: frameClock?.time.timestamp ?? 0) }
+      if !isEnabled { losePress() }
       stateChanged()
     }
   }
@@ -39,8 +39,14 @@ open class Control: View {
   /// Told of every mask that is sent, before the targets: how recorders see events without being one of the targets.
   public final var controlEventsObserver: ((ControlEvent) -> Void)?
 
+  /// The mask that the dispatch in progress sends; empty outside one.
+  public internal(set) final var sentEvents: ControlEvent = []
+
   let actions = ActionTable()
   final var dispatchDepth = 0
+
+  private enum Press { case none, beginning, tracking, ending, lost }
+  private final var press = Press.none
 
   // MARK: hooks for subclasses
 
@@ -65,29 +71,45 @@ open class Control: View {
 
   // MARK: the press
 
+  // The flags are changed before the hooks run and the events go out, so that every handler sees the new state.
+
   open override func pointerDown(_ event: PointerEvent) -> Bool {
     guard isEnabled, tracks(button: event.button) else { return false }
-    guard beginTracking(Touch(event)) else { return false }
+    let touch = Touch(event)
+    press = .beginning
+    let isAccepted = beginTracking(touch)
+    let isLost = press == .lost
+    press = .none
+    guard isAccepted else { return false }
+    guard !isLost else {
+      // Lost while it began: there was no touchDown, so there is no touchCancel.
+      cancelTracking(touch)
+      return true
+    }
+    press = .tracking
     isTracking = true
     isTouchInside = true
     isHighlighted = true
-    send(event.clickCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, .pointer(event))
+    if press == .tracking { send(event.clickCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, .pointer(event)) }
     return true
   }
 
   open override func pointerDragged(_ event: PointerEvent) {
-    guard isTracking else { return }
+    guard press == .tracking else { return }
     let touch = Touch(event)
     let wasInside = isTouchInside
     let isInside = isInsideWhileTracking(touch)
+    isTouchInside = isInside
+    if !highlightsOutside { isHighlighted = isInside }
     guard continueTracking(touch) else {
-      endPress()
+      if press == .tracking {
+        endPress()
+        trackingStopped()
+      }
       return
     }
     // A handler of the hook's own events may have ended the press.
-    guard isTracking else { return }
-    isTouchInside = isInside
-    if !highlightsOutside { isHighlighted = isInside }
+    guard press == .tracking else { return }
     switch (wasInside, isInside) {
     case (true, true): send(.touchDragInside, .pointer(event))
     case (true, false): send([.touchDragOutside, .touchDragExit], .pointer(event))
@@ -97,37 +119,54 @@ open class Control: View {
   }
 
   open override func pointerUp(_ event: PointerEvent) {
-    guard isTracking else { return }
+    guard press == .tracking else { return }
     let touch = Touch(event)
     let isInside = isInsideWhileTracking(touch)
-    endTracking(touch)
-    guard isTracking else { return }
     endPress()
+    press = .ending
+    endTracking(touch)
+    guard press == .ending else { return }
+    press = .none
     send(isInside ? .touchUpInside : .touchUpOutside, .pointer(event))
   }
 
   open override func pointerCancelled(time: Double) {
-    guard isTracking else { return }
-    cancelTracking(nil)
-    guard isTracking else { return }
-    endPress()
-    send(.touchCancel, nil)
+    switch press {
+    case .beginning: press = .lost
+    case .tracking: fail(nil)
+    // The release is on its way already.
+    case .none, .ending, .lost: break
+    }
   }
 
   /// Ends the press from inside a hook as if it had been lost: ``cancelTracking(_:)``, then one `touchCancel`. Later packets are ignored.
   public final func failTracking(_ touch: Touch?) {
-    guard isTracking else { return }
-    cancelTracking(touch)
-    guard isTracking else { return }
+    if press == .tracking || press == .ending { fail(touch) }
+  }
+
+  private func fail(_ touch: Touch?) {
     endPress()
+    cancelTracking(touch)
     send(.touchCancel, touch.map { .pointer($0.event) })
   }
 
+  /// Gives up a press in progress, whoever holds it.
+  private func losePress() {
+    guard press == .tracking || press == .beginning else { return }
+    let time = frameClock?.time.timestamp ?? 0
+    window?.cancelPress(of: self, time: time)
+    pointerCancelled(time: time)
+  }
+
   private func endPress() {
+    press = .none
     isTracking = false
     isTouchInside = false
     isHighlighted = false
   }
+
+  /// ``continueTracking(_:)`` ended the press without a release: time to put things in order. Nothing is sent.
+  func trackingStopped() {}
 
   /// Whether the press counts as inside. A mouse has no slop beyond the bounds.
   open func isInsideWhileTracking(_ touch: Touch) -> Bool { contains(touch.location(in: self)) }

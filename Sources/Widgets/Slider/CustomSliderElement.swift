@@ -8,6 +8,8 @@ final class CustomSliderElement: SliderVisualElement {
   private let lens: GlassLensView?
   /// Where the finger holds the thumb; nil without one.
   private var fingerPlace: Double?
+  /// Whether the value was set from outside since the finger moved.
+  private var isOverruled = false
 
   init(data: SliderDataModel, lens: GlassLensView?) {
     self.data = data
@@ -18,16 +20,19 @@ final class CustomSliderElement: SliderVisualElement {
     addSubview(thumb)
   }
 
-  override var thumbPlace: Double { fingerPlace ?? slider?.normalised(data._value) ?? 0 }
+  override var thumbPlace: Double { fingerPlace ?? slider?.valuePlace ?? 0 }
 
   override func press(at time: Double) -> Bool {
     fingerPlace = thumbPlace
+    isOverruled = false
     return true
   }
 
   override func drag(to place: Double, velocity: Double) -> Bool {
-    guard let slider else { return false }
-    fingerPlace = place
+    guard let slider, let fingerPlace else { return false }
+    guard place != fingerPlace else { return true }
+    self.fingerPlace = place
+    isOverruled = false
     data._value = slider.range.snap(slider.range.value(at: place, near: data._value))
     slider.thumbMoved()
     return true
@@ -35,7 +40,7 @@ final class CustomSliderElement: SliderVisualElement {
 
   override func release(velocity: Double, at time: Double) -> Bool {
     guard let slider, let fingerPlace else { return false }
-    data._value = slider.range.snap(slider.range.value(at: fingerPlace, near: data._value))
+    if !isOverruled { data._value = slider.range.snap(slider.range.value(at: fingerPlace, near: data._value)) }
     self.fingerPlace = nil
     slider.thumbMoved()
     return true
@@ -49,11 +54,13 @@ final class CustomSliderElement: SliderVisualElement {
 
   override func setValue(_ value: Float, animated: Bool) {
     data._value = value
+    isOverruled = true
     slider?.thumbMoved()
   }
 
   override func rangeChanged() {
-    if fingerPlace != nil { fingerPlace = slider?.normalised(data._value) }
+    if fingerPlace != nil { fingerPlace = slider?.valuePlace }
+    isOverruled = false
     slider?.thumbMoved()
   }
 

@@ -13,6 +13,7 @@ public final class GlassLensView: View {
 
   private let metrics = SliderMetrics()
   private var lift = SpringProperty(0, spring: .drop)
+  private var isLifted = false
   private var pressedAt = -Double.infinity
   private var dropWork: WorkItem?
   private var link: DisplayLink?
@@ -32,6 +33,7 @@ public final class GlassLensView: View {
   public var liftProgress: Double { lift.presentation }
 
   public func setLifted(_ isLifted: Bool, at time: Double) {
+    self.isLifted = isLifted
     dropWork?.cancel()
     if isLifted {
       pressedAt = time
@@ -43,9 +45,11 @@ public final class GlassLensView: View {
     }
   }
 
-  /// Stops whatever moves it.
+  /// Stops whatever moves it, where it was going.
   func invalidate() {
     dropWork?.cancel()
+    lift.jump(to: isLifted ? 1 : 0)
+    setNeedsDisplay()
     link?.invalidate()
     link = nil
   }

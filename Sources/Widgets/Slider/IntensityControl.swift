@@ -13,6 +13,8 @@ public final class IntensityControl: Control {
   public private(set) var slidersBuilt = 0
   /// Called in each release, from the inner slider's endTracking.
   public var onEndTracking: (() -> Void)?
+  /// Called when a press is lost, from the inner slider's cancelTracking.
+  public var onCancelTracking: (() -> Void)?
   /// Called when another inner slider has been put in place of the old one.
   public var onReplace: (() -> Void)?
   /// Told of the inner slider's motions.
@@ -30,10 +32,7 @@ public final class IntensityControl: Control {
 
   public let metrics: SliderMetrics
   /// What the inner slider's presses and changes tell the outer control's targets.
-  private static let forwarded: [ControlEvent] = [
-    .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit, .touchUpInside, .touchUpOutside,
-    .touchCancel, .valueChanged,
-  ]
+  private static let forwarded: ControlEvent = [.allTouchEvents, .valueChanged]
   private let trackView = SliderTrackView()
 
   public init(frame: Rect = .zero, system: SliderSystem = .ios26, metrics: SliderMetrics = SliderMetrics()) {
@@ -98,11 +97,13 @@ public final class IntensityControl: Control {
     innerSlider.observer = motionObserver
     innerSlider.controlEventsObserver = innerEventsObserver
     innerSlider.onThumbMoved = { [weak self] in self?.thumbMoved() }
-    (innerSlider as? InnerSlider)?.onEndTracking = { [weak self] in self?.onEndTracking?() }
-    for event in IntensityControl.forwarded {
-      innerSlider.addTarget(self, action: Selector("innerSlider(\(event.names[0])):"), for: event) { outer, _, cause in
-        outer.send(event, cause)
-      }
+    if let inner = innerSlider as? InnerSlider {
+      inner.onEndTracking = { [weak self] in self?.onEndTracking?() }
+      inner.onCancelTracking = { [weak self] in self?.onCancelTracking?() }
+    }
+    // One dispatch inside is one outside, with the same mask.
+    innerSlider.addTarget(self, action: "innerSliderSent:", for: IntensityControl.forwarded) { outer, inner, cause in
+      outer.send(inner.sentEvents.intersection(IntensityControl.forwarded), cause)
     }
     setNeedsLayout()
   }
@@ -114,6 +115,8 @@ public final class IntensityControl: Control {
     let wasFocusVisible = old.showsFocus
     let range = old.range
     old.removeFromSuperview()
+    // A handler of the press that this cancelled may have put in another one: the last writer wins.
+    guard innerSlider === old else { return }
     let new = makeInnerSlider()
     new.minimumValue = range.minimum
     new.maximumValue = range.maximum
@@ -123,11 +126,21 @@ public final class IntensityControl: Control {
     new.setValue(initialRawValue, animated: false)
     old.removeTarget(self, action: nil, for: .allEvents)
     old.copyActions(to: new)
+    IntensityControl.detach(old)
     innerSlider = new
     installInnerSlider()
     if wasFocused { window?.focus(new, visibly: wasFocusVisible) }
     thumbMoved()
     onReplace?()
+  }
+
+  /// Nobody here hears of it any more, whoever keeps it.
+  private static func detach(_ slider: Slider) {
+    slider.observer = nil
+    slider.controlEventsObserver = nil
+    slider.onThumbMoved = nil
+    (slider as? InnerSlider)?.onEndTracking = nil
+    (slider as? InnerSlider)?.onCancelTracking = nil
   }
 
   public override func layoutSubviews() {
@@ -139,6 +152,7 @@ public final class IntensityControl: Control {
   public override func stateChanged() {
     super.stateChanged()
     innerSlider.isEnabled = isEnabled
+    trackView.alpha = innerSlider.alpha
   }
 
   private func thumbMoved() {
@@ -149,13 +163,19 @@ public final class IntensityControl: Control {
   // The press belongs to the inner slider; the bare track takes none.
   public override func pointerDown(_ event: PointerEvent) -> Bool { false }
 
-  /// The inner slider with a door for what has to happen in its endTracking.
+  /// The inner slider with doors for what has to happen in its hooks.
   private final class InnerSlider: Slider {
     var onEndTracking: (() -> Void)?
+    var onCancelTracking: (() -> Void)?
 
     override func endTracking(_ touch: Touch?) {
       super.endTracking(touch)
       onEndTracking?()
+    }
+
+    override func cancelTracking(_ touch: Touch?) {
+      super.cancelTracking(touch)
+      onCancelTracking?()
     }
   }
 }

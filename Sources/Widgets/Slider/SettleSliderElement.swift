@@ -7,8 +7,8 @@ import Motion
 final class SettleSliderElement: SliderVisualElement {
   private enum Mode {
     case resting
-    /// The finger holds the thumb at a place, whatever the value is.
-    case tracking(place: Double)
+    /// The finger holds the thumb at a place, whatever the value is. `isOverruled`: the value was set from outside since the finger moved.
+    case tracking(place: Double, isOverruled: Bool)
     /// The thumb is on its way to the value.
     case moving(SpringProperty)
   }
@@ -26,45 +26,51 @@ final class SettleSliderElement: SliderVisualElement {
 
   // MARK: what it shows
 
-  private var valuePlace: Double { slider?.normalised(data._value) ?? 0 }
+  private var valuePlace: Double { slider?.valuePlace ?? 0 }
 
   override var thumbPlace: Double {
     switch mode {
     case .resting: valuePlace
-    case .tracking(let place): place
+    case .tracking(let place, _): place
     case .moving(let property): property.presentation
     }
   }
 
   override var targetPlace: Double {
-    if case .tracking(let place) = mode { place } else { valuePlace }
+    if case .tracking(let place, _) = mode { place } else { valuePlace }
   }
 
   override var velocity: Double {
     if case .moving(let property) = mode { property.velocity } else { 0 }
   }
 
+  private var holdsThumb: Bool { if case .tracking = mode { true } else { false } }
   override var isSettling: Bool { if case .moving = mode { true } else { false } }
   override var wantsTicks: Bool { isSettling }
 
   // MARK: what happens to it
 
   override func press(at time: Double) -> Bool {
-    enter(.tracking(place: thumbPlace))
+    enter(.tracking(place: thumbPlace, isOverruled: false))
     return true
   }
 
   override func drag(to place: Double, velocity: Double) -> Bool {
-    guard let slider, case .tracking = mode else { return false }
+    guard let slider, case .tracking(let present, _) = mode else { return false }
+    // A packet that doesn't move the finger changes nothing, whatever was set meanwhile.
+    guard place != present else { return true }
     data._value = slider.range.snap(slider.range.value(at: place, near: data._value))
-    enter(.tracking(place: place))
+    enter(.tracking(place: place, isOverruled: false))
     return true
   }
 
   override func release(velocity: Double, at time: Double) -> Bool {
-    guard let slider, case .tracking(let place) = mode else { return false }
+    guard let slider, case .tracking(let place, let isOverruled) = mode else { return false }
     let landing = slider.landing(from: place, velocity: velocity)
-    data._value = slider.range.snap(slider.range.value(at: landing.target, near: data._value))
+    // The last writer wins: a value set since the finger's last word stands, unless the thumb is thrown, which is a word of its own.
+    if !isOverruled || landing.velocity != 0 {
+      data._value = slider.range.snap(slider.range.value(at: landing.target, near: data._value))
+    }
     // The motion begins at the release itself, so the first frame after it already shows the time since.
     move(from: place, velocity: landing.velocity, spring: .settle, since: time)
     return true
@@ -80,7 +86,10 @@ final class SettleSliderElement: SliderVisualElement {
     let velocity = velocity
     data._value = value
     // During a drag the finger keeps the thumb; the value counts at once.
-    if case .tracking = mode { return }
+    if case .tracking = mode {
+      mode = .tracking(place: place, isOverruled: true)
+      return
+    }
     if animated {
       move(from: place, velocity: velocity, spring: .programmatic, since: nil)
     } else {
@@ -89,7 +98,7 @@ final class SettleSliderElement: SliderVisualElement {
   }
 
   override func rangeChanged() {
-    if case .tracking = mode { enter(.tracking(place: valuePlace)) } else { enter(.resting) }
+    enter(holdsThumb ? .tracking(place: valuePlace, isOverruled: false) : .resting)
   }
 
   override func volumeStep(by fraction: Double) {
@@ -104,6 +113,7 @@ final class SettleSliderElement: SliderVisualElement {
     property.setVelocity(velocity)
     guard window?.reducesMotion != true, place != valuePlace || velocity != 0, frameClock != nil else { return enter(.resting) }
     slider?.motionBegan(at: time)
+    slider?.wake(since: time)
     enter(.moving(property))
   }
 
@@ -121,12 +131,15 @@ final class SettleSliderElement: SliderVisualElement {
     if !wasMoving && isSettling { slider?.observer?(.settleBegan) }
     if wasMoving && !isSettling { slider?.observer?(.settleEnded) }
     slider?.thumbMoved()
-    if isSettling { slider?.wake() }
   }
 
   // MARK: looks
 
   override func setLifted(_ isLifted: Bool, at time: Double) { lens.setLifted(isLifted, at: time) }
   override func layoutThumb(_ rect: Rect) { lens.frame = rect }
-  override func invalidate() { lens.invalidate() }
+
+  override func invalidate() {
+    if isSettling { enter(.resting) }
+    lens.invalidate()
+  }
 }

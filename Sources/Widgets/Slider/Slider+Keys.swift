@@ -10,6 +10,7 @@ public nonisolated enum SliderKeyAction: Hashable, Sendable {
 
   /// Nil for keys that a slider leaves to others.
   public init?(_ event: KeyEvent, isRightToLeft: Bool) {
+    guard !event.modifiers.contains(.alt) else { return nil }
     let direction: Int
     switch event.key {
     case .right: direction = isRightToLeft ? -1 : 1
@@ -45,7 +46,7 @@ extension Slider {
     switch action {
     case .steps(let count): range.stepped(value, by: count, defaultStep: range.length / 100)
     case .fine(let direction):
-      step > 0
+      range.hasSteps
         ? range.stepped(value, by: direction, defaultStep: 0)
         : range.stepped(value, by: direction, defaultStep: range.length / 1000)
     case .minimum: minimumValue
@@ -79,7 +80,10 @@ extension Slider {
   /// A notch is a step, a page with Control or Shift. Fractions of a notch add up.
   func handleWheel(_ event: WheelEvent) -> Bool {
     guard isEnabled, drag == nil else { return false }
-    wheelRemainder += event.vertical + event.horizontal
+    let turned = event.vertical + event.horizontal
+    guard turned.isFinite else { return true }
+    // No wheel turns further at once; whoever sends more still ends at an end.
+    wheelRemainder += min(max(turned, -1e6), 1e6)
     let notches = wheelRemainder.rounded(.towardZero)
     guard notches != 0 else { return true }
     wheelRemainder -= notches

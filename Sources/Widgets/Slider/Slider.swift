@@ -1,5 +1,5 @@
 public import Drawing
-public import FrameTiming
+import FrameTiming
 public import Geometry
 import Motion
 
@@ -43,7 +43,8 @@ open class Slider: Control {
   private var ticks = TickLength()
   private var link: DisplayLink?
   var wheelRemainder = 0.0
-  private var toldValue: Float = 0
+  /// The value that the targets heard last, or that at the press.
+  var toldValue: Float = 0
 
   public init(frame: Rect = .zero, system: SliderSystem = .settle, metrics: SliderMetrics = SliderMetrics()) {
     self.system = system
@@ -96,13 +97,18 @@ open class Slider: Control {
   /// The one way from a value to its place, for sets, patch and drivers alike, so that equal values compare equal.
   public final func normalised(_ value: Float) -> Double { range.normalised(value) }
 
+  /// The value's place, inside the track whatever was written into the data model.
+  final var valuePlace: Double {
+    let place = normalised(value)
+    return place.isNaN ? 0 : min(1, max(0, place))
+  }
+
   /// Sets the value, with the thumb going there at once or by the programmatic spring; ``value`` reads it on the next line. NaN is ignored.
   ///
   /// On a system of iOS 26 a set during the settle after a release is shown for one frame and then undone: that is the exhibit.
   open func setValue(_ value: Float, animated: Bool) {
     guard !value.isNaN else { return }
     element.setValue(range.clamp(value), animated: animated)
-    if drag == nil { toldValue = self.value }
   }
 
   // MARK: what is shown
@@ -158,14 +164,20 @@ open class Slider: Control {
   // MARK: frames
 
   /// Puts the slider on the display link, for one tick at least.
-  public final func wake() {
+  public final func wake() { wake(since: nil) }
+
+  /// - Parameter time: when the motion began that it is woken for, in seconds; nil for the frame in progress. What lies between the last
+  ///   tick and that is rest, and no part of the next tick.
+  final func wake(since time: Double?) {
     guard link?.isLive != true, let clock = frameClock else { return }
+    motionBegan(at: time)
     link = clock.addLink(owner: self) { $0.tick($1) }
   }
 
+  /// - Parameter time: nil for the frame in progress; a time to come counts as that too.
   final func motionBegan(at time: Double? = nil) {
-    guard let time = time ?? frameClock?.time.timestamp else { return }
-    ticks.motionBegan(at: time)
+    guard let now = frameClock?.time.timestamp else { return }
+    ticks.motionBegan(at: time.map { min($0, now) } ?? now)
   }
 
   final func tickLength(at timestamp: Double) -> Double { ticks.tick(at: timestamp) }
@@ -198,6 +210,7 @@ open class Slider: Control {
   open override func continueTracking(_ touch: Touch) -> Bool { continueDrag(touch) }
   open override func endTracking(_ touch: Touch?) { endDrag(touch) }
   open override func cancelTracking(_ touch: Touch?) { cancelDrag() }
+  final override func trackingStopped() { endDrag(nil) }
 
   open override func contains(_ point: Point) -> Bool { bounds.contains(point) || thumbHitRect.contains(point) }
 
@@ -208,14 +221,18 @@ open class Slider: Control {
   open override func wheel(_ event: WheelEvent) -> Bool { handleWheel(event) }
 
   /// A step of the volume keys, up or down, through the volume-button driver where the system has one.
-  public final func pressVolumeButton(up: Bool) { element.volumeStep(by: (up ? 1 : -1) * VolumeButtonDriver.step) }
+  public final func pressVolumeButton(up: Bool) {
+    guard isEnabled else { return }
+    element.volumeStep(by: (up ? 1 : -1) * VolumeButtonDriver.step)
+  }
 
   // MARK: state
 
   open override func stateChanged() {
     super.stateChanged()
-    _data._enabled = isEnabled
     _data._selected = isSelected
+    guard _data._enabled != isEnabled else { return }
+    _data._enabled = isEnabled
     alpha = isEnabled ? 1 : 0.5
   }
 
@@ -229,6 +246,7 @@ open class Slider: Control {
   open override var highlightsOutside: Bool { true }
 
   private func setRange(minimum: Float, maximum: Float) {
+    guard minimum != _data._minValue || maximum != _data._maxValue else { return }
     _data._minValue = minimum + 0
     _data._maxValue = maximum + 0
     _data._minEnabledValue = _data._minValue
@@ -253,7 +271,7 @@ open class Slider: Control {
     sendActions(for: .valueChanged)
   }
 
-  /// Sends `valueChanged` if the value isn't the one told last.
+  /// At the end of a press: sends `valueChanged` if the value differs from `old`, or from that at the press where nothing was told since.
   final func tellRest(since old: Float) {
     let before = isContinuous ? old : toldValue
     toldValue = value

@@ -44,8 +44,9 @@ public nonisolated struct SliderGeometry: Hashable, Sendable {
   /// A distance in points as a difference of places; 0 where there is no travel.
   public func places(points: Double) -> Double { travel > 0 ? points / travel : 0 }
 
-  /// Where the thumb is drawn for `place`: there inside the track, pulled back beyond its ends.
+  /// Where the thumb is drawn for `place`: there inside the track, pulled back beyond its ends. What isn't a number is drawn at the minimum.
   public func drawnPlace(_ place: Double) -> Double {
+    guard !place.isNaN else { return 0 }
     guard travel > 0, place < 0 || place > 1 else { return place }
     let end: Double = place < 0 ? 0 : 1
     let band = RubberBand(limit: SliderGeometry.overshootLimit * width)

@@ -20,7 +20,7 @@ public final class SliderTrackView: View {
     name = "track"
   }
 
-  public override var drawsContent: Bool { fillColor != nil || barColor != nil }
+  public override var drawsContent: Bool { (fillColor?.alpha ?? 0) > 0 || (barColor?.alpha ?? 0) > 0 }
 
   public override func draw(in canvas: Canvas) {
     if let barColor, barColor.alpha > 0 { canvas.fillCapsule(bounds, barColor) }

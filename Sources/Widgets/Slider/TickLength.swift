@@ -3,8 +3,9 @@ nonisolated struct TickLength: Hashable, Sendable {
   private var previousTick: Double?
   private var began: Double?
 
-  /// A motion begins at `time`: a release, a set, a key.
+  /// A motion begins at `time`: a release, a set, a key. A time that isn't finite says nothing.
   mutating func motionBegan(at time: Double) {
+    guard time.isFinite else { return }
     began = max(began ?? time, time)
   }
 

@@ -14,6 +14,9 @@ public nonisolated struct ValueRange: Hashable, Sendable {
     self.step = step
   }
 
+  /// Whether there is a grid that values keep to.
+  public var hasSteps: Bool { step > 0 && step.isFinite }
+
   public var length: Double { Double(maximum) - Double(minimum) }
 
   /// Inside the range; infinities go to the ends. NaN has no place in it: callers turn it away before.
@@ -25,7 +28,7 @@ public nonisolated struct ValueRange: Hashable, Sendable {
   /// The nearest value on the grid minimum + n x step, or the maximum, which is always on it; ties go up. Clamped.
   public func snap(_ value: Float) -> Float {
     let value = clamp(value)
-    guard step > 0, length > 0 else { return value }
+    guard hasSteps, length > 0 else { return value }
     let below = gridValue(floor: value)
     let above = min(below + Double(step), Double(maximum))
     return Float(Double(value) - below < above - Double(value) ? below : above)
@@ -33,13 +36,16 @@ public nonisolated struct ValueRange: Hashable, Sendable {
 
   /// The next grid value in a direction, `count` steps on; the maximum stands after the last one.
   public func stepped(_ value: Float, by count: Int, defaultStep: Double) -> Float {
-    guard step > 0 else { return clamp(stepless(value, by: count, of: defaultStep)) }
-    let start = Double(minimum)
-    let index = (Double(value) - start) / Double(step)
-    let tolerance = 1e-4
-    // From between two grid values, the first step goes to the neighbour.
-    let from = count > 0 ? (index + tolerance).rounded(.down) : (index - tolerance).rounded(.up)
-    return clamp(Float(start + (from + Double(count)) * Double(step)))
+    guard hasSteps else { return clamp(stepless(value, by: count, of: defaultStep)) }
+    let from: Double
+    if let index = index(of: value, step: Double(step)) {
+      from = index
+    } else {
+      // From between two grid values, the first step goes to the neighbour.
+      let index = (Double(value) - Double(minimum)) / Double(step)
+      from = count > 0 ? index.rounded(.down) : index.rounded(.up)
+    }
+    return clamp(Float(Double(minimum) + (from + Double(count)) * Double(step)))
   }
 
   /// 0 ... 1 inside the range, beyond outside; 0 where the range is empty.
@@ -60,9 +66,15 @@ public nonisolated struct ValueRange: Hashable, Sendable {
   /// Steps of a stepless range count from the minimum too, so that a hundred hundredths end on the maximum exactly.
   private func stepless(_ value: Float, by count: Int, of step: Double) -> Float {
     guard step > 0 else { return value }
+    let next = index(of: value, step: step).map { Double(minimum) + ($0 + Double(count)) * step }
+    return Float(next ?? Double(value) + Double(count) * step)
+  }
+
+  /// The number of steps from the minimum, where `value` is what a Float makes of a whole number of them.
+  private func index(of value: Float, step: Double) -> Double? {
     let index = (Double(value) - Double(minimum)) / step
     let nearest = index.rounded()
-    return Float(abs(index - nearest) < 1e-4 ? Double(minimum) + (nearest + Double(count)) * step : Double(value) + Double(count) * step)
+    return abs(index - nearest) < 1e-4 || Float(Double(minimum) + nearest * step) == value ? nearest : nil
   }
 
   private func gridValue(floor value: Float) -> Double {

@@ -8,7 +8,9 @@ import Geometry
 final class DamageTracker {
   enum Change { case content, subtree }
 
-  private var changes: [ObjectIdentifier: (view: View, change: Change)] = [:]
+  /// In the order of the first mark, so that equal frames give equal regions.
+  private var changes: [(view: View, change: Change)] = []
+  private var places: [ObjectIdentifier: Int] = [:]
   private var pending = Region()
   /// Called when the first damage after a commit appears.
   var onFirstDamage: (() -> Void)?
@@ -17,8 +19,12 @@ final class DamageTracker {
 
   func mark(_ view: View, _ change: Change) {
     let wasEmpty = isEmpty
-    let id = ObjectIdentifier(view)
-    if changes[id]?.change != .subtree { changes[id] = (view, change) }
+    if let place = places[ObjectIdentifier(view)] {
+      if change == .subtree { changes[place].change = .subtree }
+    } else {
+      places[ObjectIdentifier(view)] = changes.count
+      changes.append((view, change))
+    }
     if wasEmpty { onFirstDamage?() }
   }
 
@@ -34,13 +40,14 @@ final class DamageTracker {
       if let extent = gone.drawnExtent { add(PixelRect(covering: extent, scale: scale)) }
       gone.drawnExtent = nil
       gone.subtreeExtent = .zero
-      changes[ObjectIdentifier(gone)] = nil
     }
+    changes.removeAll { $0.view.isDescendant(of: view) }
+    places = Dictionary(uniqueKeysWithValues: changes.enumerated().map { (ObjectIdentifier($1.view), $0) })
   }
 
   /// What has changed since the last commit; the extents of now become the committed ones.
   func commit(root: View, scale: Double) -> Region {
-    for (view, change) in changes.values where view.window != nil {
+    for (view, change) in changes where view.window != nil {
       switch change {
       case .content:
         update(view, isVisible: view.isVisible, scale: scale)
@@ -54,6 +61,7 @@ final class DamageTracker {
       }
     }
     changes.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
     defer { pending = Region() }
     return pending
   }

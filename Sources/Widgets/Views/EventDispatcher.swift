@@ -70,7 +70,9 @@ final class EventDispatcher {
 
   private func key(_ event: KeyEvent, in window: Window) {
     if window.interceptKey(event) { return }
-    if firstResponder(from: focusedView, where: { $0.keyDown(event) }) != nil { return }
+    // A view that can't be seen keeps the keyboard for later, and takes no keys.
+    let focused = focusedView.flatMap { $0.isVisible ? $0 : nil }
+    if firstResponder(from: focused, where: { $0.keyDown(event) }) != nil { return }
     if event.key == .tab, event.modifiers.subtracting(.shift).isEmpty {
       moveFocus(in: window, backwards: event.modifiers.contains(.shift))
       return
@@ -101,7 +103,7 @@ final class EventDispatcher {
 
   func viewWillLeave(_ view: View, time: Double) {
     if let press, press.view.isDescendant(of: view) { cancelPress(time: time) }
-    if let hoveredView, hoveredView.isDescendant(of: view) { self.hoveredView = nil }
+    if let hoveredView, hoveredView.isDescendant(of: view) { hover(nil) }
     if let focusedView, focusedView.isDescendant(of: view) { focus(nil, visibly: false) }
   }
 

@@ -4,11 +4,22 @@ extension View {
     insertSubview(view, at: view.superview === self ? subviews.count - 1 : subviews.count)
   }
 
+  /// Puts `view` at `index` among the subviews, taking it out of where it was. One that is a subview already only changes its place: it
+  /// keeps its press, its focus and its constraints.
+  ///
   /// - Parameter index: 0 is the rearmost.
   public final func insertSubview(_ view: View, at index: Int) {
-    precondition(view !== self && !isDescendant(of: view), "a view can't be inside itself")
-    view.removeFromSuperview()
-    precondition((0...subviews.count).contains(index), "subview index \(index) is outside 0 ... \(subviews.count)")
+    precondition(!isDescendant(of: view), "a view can't be inside itself")
+    if view.superview !== self { view.removeFromSuperview() }
+    let present = subviews.firstIndex { $0 === view }
+    let last = subviews.count - (present == nil ? 0 : 1)
+    precondition((0...last).contains(index), "subview index \(index) is outside 0 ... \(last)")
+    if let present {
+      guard present != index else { return }
+      subviews.insert(subviews.remove(at: present), at: index)
+      view.setSubtreeNeedsDisplay()
+      return
+    }
     subviews.insert(view, at: index)
     view.superview = self
     setNeedsLayout()
@@ -20,10 +31,15 @@ extension View {
   /// Takes the view out of the tree. A press it holds is cancelled, its focus given up, the constraints that name it removed.
   public final func removeFromSuperview() {
     guard let superview else { return }
+    // First, while it still is in its place: what a cancelled press sets in motion must be there to be stopped, and its handlers may take
+    // the view away themselves.
+    window?.viewWillLeave(self)
+    guard self.superview === superview else { return }
     let window = self.window
     if let window {
       visitSubtree { $0.willLeaveWindow() }
-      window.viewWillLeave(self)
+      guard self.superview === superview else { return }
+      window.forget(self)
     }
     superview.subviews.removeAll { $0 === self }
     superview.removeConstraints(naming: self)
@@ -33,9 +49,7 @@ extension View {
   }
 
   public final func bringSubviewToFront(_ view: View) {
-    guard view.superview === self, subviews.last !== view, let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
-    view.setSubtreeNeedsDisplay()
+    if view.superview === self { addSubview(view) }
   }
 
   public final func isDescendant(of other: View) -> Bool {

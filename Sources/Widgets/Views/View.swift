@@ -60,6 +60,8 @@ open class View {
   public final var layerAnimations = LayerAnimations()
 
   final var needsLayout = true
+  /// Whether the window's next layout pass will come by.
+  final var isAwaitingLayout = false
   /// What the view itself covered when it was last committed for drawing, in window coordinates; nil where it drew nothing.
   final var drawnExtent: Rect?
   /// The same for the view with all below it.

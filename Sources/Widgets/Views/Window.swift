@@ -25,7 +25,8 @@ open class Window: View, FrameContent {
   let damage = DamageTracker()
   let dispatcher = EventDispatcher()
   private let clock = FrameClock()
-  private var layoutRequests: [ObjectIdentifier: View] = [:]
+  /// Views that asked for a layout, each once, in the order of asking.
+  private var layoutRequests: [View] = []
   private var canvas: Canvas?
   private var lent: (buffer: PixelBuffer, bitmap: Bitmap)?
 
@@ -124,6 +125,11 @@ open class Window: View, FrameContent {
   @discardableResult
   public final func cancelPress(time: Double) -> Bool { dispatcher.cancelPress(time: time) }
 
+  /// Cancels the press if `view` holds it.
+  final func cancelPress(of view: View, time: Double) {
+    if dispatcher.pressedView === view { dispatcher.cancelPress(time: time) }
+  }
+
   /// A key that neither the focused view nor one above it took.
   open func unhandledKey(_ event: KeyEvent) -> Bool { false }
 
@@ -133,9 +139,10 @@ open class Window: View, FrameContent {
   // MARK: layout
 
   final func layoutWanted(by view: View) {
-    let wasEmpty = layoutRequests.isEmpty
-    layoutRequests[ObjectIdentifier(view)] = view
-    if wasEmpty { host?.requestFrame() }
+    guard !view.isAwaitingLayout else { return }
+    view.isAwaitingLayout = true
+    layoutRequests.append(view)
+    if layoutRequests.count == 1 { host?.requestFrame() }
   }
 
   /// Lays out whatever asked for it, outer views first, until nobody asks any more.
@@ -143,19 +150,27 @@ open class Window: View, FrameContent {
     var rounds = 0
     while !layoutRequests.isEmpty {
       rounds += 1
-      precondition(rounds <= 16, "layout doesn't come to rest: \(layoutRequests.values.map(\.description)) ask for it again and again")
-      let views = layoutRequests.values.map { (view: $0, depth: $0.depth) }.sorted { $0.depth < $1.depth }
+      precondition(rounds <= 16, "layout doesn't come to rest: \(layoutRequests.map(\.description)) ask for it again and again")
+      let views = layoutRequests.enumerated().map { (view: $1, depth: $1.depth, order: $0) }
+        .sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
+      for (view, _, _) in views { view.isAwaitingLayout = false }
       layoutRequests.removeAll(keepingCapacity: true)
-      for (view, _) in views where view.window === self { view.layoutIfNeeded() }
+      for (view, _, _) in views where view.window === self { view.layoutIfNeeded() }
     }
   }
 
   // MARK: views that leave
 
+  /// Before it leaves: presses, the pointer over it and the keyboard are taken from it and from all below it.
   final func viewWillLeave(_ view: View) {
     dispatcher.viewWillLeave(view, time: clock.time.timestamp)
+  }
+
+  /// What it covered is to be drawn without it, and nothing here holds on to it.
+  final func forget(_ view: View) {
     damage.removed(view, scale: scale)
-    view.visitSubtree { layoutRequests[ObjectIdentifier($0)] = nil }
+    view.visitSubtree { $0.isAwaitingLayout = false }
+    layoutRequests.removeAll { !$0.isAwaitingLayout }
   }
 
   private func canvas(for bitmap: Bitmap) -> Canvas {

@@ -7,8 +7,9 @@
 
 typedef struct cxt_client cxt_client;
 
-// Starts `Xvfb -displayfd ...` with a screen of that size and writes ":N" into `display`. The server's pid; -1 where there is no Xvfb.
-int cxt_start_server(int width, int height, char display[16]);
+// Starts `Xvfb -displayfd ...` with a screen of that size, without the extension named (may be NULL), and writes ":N" into `display`.
+// The server's pid; -1 where there is no Xvfb.
+int cxt_start_server(int width, int height, const char *without, char display[16]);
 // Ends it, if it hasn't yet, and waits for that.
 void cxt_stop_server(int pid);
 
@@ -16,11 +17,17 @@ cxt_client *cxt_open(const char *display);
 void cxt_close(cxt_client *client);
 // Sends everything, and waits until the server has done it.
 void cxt_sync(cxt_client *client);
+// Sends everything, without waiting.
+void cxt_flush(cxt_client *client);
+
+// The number of this thread, as /proc names it.
+int cxt_thread(void);
 
 // The person. Sent with the next cxt_sync.
 void cxt_move(cxt_client *client, int x, int y);
 void cxt_button(cxt_client *client, int button, bool down);
 void cxt_key(cxt_client *client, uint64_t keysym, bool down);
+void cxt_keycode(cxt_client *client, int keycode, bool down);
 
 // Other programs.
 void cxt_focus(cxt_client *client, uint64_t window);

@@ -59,16 +59,16 @@ class FluidSliderVisualElement: SliderVisualElement, FluidSliderDirectDrivingDel
   override var wantsTicks: Bool {
     guard !fluidInteraction.isDragging else { return false }
     return fluidInteraction.__activeDriver != nil || believesUnfinished || (fluidInteraction.pan?.hasMomentum ?? false)
-      || !isPropertyAtTarget || fluidInteraction._presentationValue != property.presentationValue()
+      || isPropertyMoving || fluidInteraction._presentationValue != property.presentationValue()
   }
 
   /// What the driver concludes from the last update where none is active.
   private var believesUnfinished: Bool { !lastUpdate._atTarget || lastUpdate._tracking }
 
-  private var isPropertyAtTarget: Bool {
-    property._animatableProperty.presentation == property.value() && property.velocity() == 0
-      || property._animatableProperty.isAtTarget(eps: eps)
-  }
+  /// Whether the property isn't exactly at its target and still; near enough, it is put there by the next tick.
+  private var isPropertyMoving: Bool { property.presentationValue() != property.value() || property.velocity() != 0 }
+
+  private var isPropertyAtTarget: Bool { property._animatableProperty.isAtTarget(eps: eps) }
 
   /// Near enough, in places: the smaller of 0.001 and half a point of the thumb's travel.
   private var eps: Double {
@@ -229,11 +229,15 @@ class FluidSliderVisualElement: SliderVisualElement, FluidSliderDirectDrivingDel
       property._animatableProperty.setTarget(fluidInteraction._lockedValue)
     }
     guard
-      fluidInteraction.isSettling || !isPropertyAtTarget || fluidInteraction._presentationValue != property.presentationValue()
+      fluidInteraction.isSettling || isPropertyMoving || fluidInteraction._presentationValue != property.presentationValue()
     else { return }
     property._animatableProperty.advance(by: length)
     let isThere = property._animatableProperty.isAtTarget(eps: eps) || window?.reducesMotion == true
-    if isThere { property._animatableProperty.jump(to: property.value()) }
+    if isThere {
+      property._animatableProperty.jump(to: property.value())
+      // The programmatic spring was that of one animated set.
+      property._animatableProperty.spring = fluidInteraction._configuration.settleSpring
+    }
     let presentation = property.presentationValue()
     fluidInteraction._presentationValue = presentation
     setThumb(presentation)
