@@ -51,7 +51,8 @@ open class PushButton: Control {
     var x = isCompact ? 8.0 : 12.0
     if let mark {
       let layout = TextLayout(mark, font: Theme.figureStrong)
-      canvas.draw(layout, at: Point(x: x, y: (bounds.height - layout.size.height) / 2), color: isSelected ? theme.accent : theme.secondaryText)
+      canvas.draw(
+        layout, at: Point(x: x, y: (bounds.height - layout.size.height) / 2), color: isSelected ? theme.accent : theme.secondaryText)
       x += layout.size.width + 8
     }
     let layout = TextLayout(title, font: font, maxWidth: max(0, bounds.width - x - 6))
