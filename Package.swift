@@ -92,5 +92,9 @@ let package = Package(
       ], swiftSettings: onMain),
     .testTarget(
       name: "CommandLineTests", dependencies: ["settle", "CXTest", "Drawing", "Exhibits", "Stage"], swiftSettings: strict),
+      name: "TrialTests",
+      dependencies: [
+        "Geometry", "FrameTiming", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
+      ], swiftSettings: onMain),
   ]
 )
