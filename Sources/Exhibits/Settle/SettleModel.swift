@@ -47,7 +47,7 @@ public final class SettleModel {
       NoneStrategy(), RemoveAllAnimationsStrategy(), EndTrackingStrategy(), deferred, patch, ReplaceStrategy(), RetargetStrategy(),
     ]
     others = Dictionary(uniqueKeysWithValues: list.map { ($0.id, $0) })
-    patch.introspector = Introspector(aliases: system.renamedIvars)
+    patch.introspector = system.introspector
     control.motionObserver = { [weak self] in self?.moved($0) }
     control.innerEventsObserver = { [weak self] in self?.sent($0) }
   }
@@ -72,7 +72,7 @@ public final class SettleModel {
   public func imitate(_ system: SliderSystem) {
     guard system != self.system else { return }
     self.system = system
-    patch.introspector = Introspector(aliases: system.renamedIvars)
+    patch.introspector = system.introspector
     control.system = strategyID == .retarget ? .settle : system
     onChange?()
   }
