@@ -19,8 +19,16 @@ enum ListCommand {
       text += "\(exhibit.name)  (Ctrl+\(index + 1))\n"
       for (digit, variant) in exhibit.variants.enumerated() { text += "  \(digit + 1)  \(variant)\n" }
     }
+    for group in KeyBinding.Group.allCases {
+      text += "\n\(group.rawValue)\n"
+      var table = TextTable()
+      for binding in bindings(group) { table.add(["  " + binding.keys, binding.help], toTheRight: []) }
+      text += table.text
+    }
     return text
   }
+
+  private static func bindings(_ group: KeyBinding.Group) -> [KeyBinding] { KeyTable.bindings.filter { $0.group == group } }
 
   private static var json: JSONText {
     .array(
