@@ -56,6 +56,32 @@ extension OnAServer {
       }
     }
 
+    @Test("counts deadlines missed while input was waiting")
+    func missedInput() throws {
+      let server = try XServer()
+      let person = try Person(server)
+      let window = try DesktopWindow(.test(server, width: 300, height: 48))
+      window.load = FrameLoad(seconds: 0.05, place: .mainThread)
+      let content = PaintedContent()
+      content.onFrame = { content, _ in
+        content.damageAll()
+        if !content.keys.isEmpty { content.host?.close() }
+      }
+      person.later(0.2) { person in
+        for n in 0..<100 {
+          person.move(20 + n, 20)
+          person.sync()
+          usleep(5000)
+        }
+        person.type(0x61)
+      }
+      try window.run(content, for: 10)
+      let seconds = content.frames.last!.timestamp - content.frames[1].timestamp
+      let refreshes = Int((seconds * 60).rounded())
+      #expect(abs(content.frames.count - 1 + content.missed - refreshes) <= 4)
+      #expect(content.missed >= content.frames.count)
+    }
+
     @Test("sleeps while nothing happens: not one wake-up in two seconds")
     func idle() throws {
       let server = try XServer()
