@@ -75,6 +75,7 @@ final class RunLoop {
     } else if hasAppeared, needsFrame(now: now) {
       frame(now: now)
     } else {
+      isContinuing = false
       let work = hasAppeared ? content.nextWorkTime : nil
       let look = postponed == nil ? nil : presenter.nextLook(after: now)
       connection.wait(until: [end, work, look].compactMap { $0 }.min(), patience: .CX_FOR_EVENTS)

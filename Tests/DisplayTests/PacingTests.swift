@@ -147,6 +147,30 @@ extension OnAServer {
       #expect(Double(content.frames.count - 2) <= (last - first) * 60 + 1)
     }
 
+    @Test("B19: neither loses an event nor ends when signals break its sleep")
+    func signals() throws {
+      let server = try XServer()
+      let person = try Person(server)
+      let window = try DesktopWindow(.test(server, width: 64, height: 48))
+      let content = PaintedContent()
+      content.onFrame = { content, _ in
+        if !content.presses.isEmpty { content.host?.close() }
+      }
+      let before = signal(SIGUSR1) { _ in }
+      defer { signal(SIGUSR1, before) }
+      let thread = pthread_self()
+      person.move(10, 10)
+      person.later(0.2) { person in
+        for _ in 0..<50 {
+          pthread_kill(thread, SIGUSR1)
+          usleep(1000)
+        }
+        person.press()
+      }
+      try window.run(content, for: 10)
+      #expect(content.presses.count == 1)
+    }
+
     @Test("B19: never sleeps on a press that a round trip has put in the library's queue")
     func queuedInput() throws {
       let server = try XServer()
