@@ -78,7 +78,8 @@ let package = Package(
       name: "DesktopTests", dependencies: ["CX11", "Geometry", "FrameTiming", "Widgets", "Desktop"], swiftSettings: onMain),
     .target(name: "CXTest", path: "Tests/CXTest", linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xtst")]),
     .testTarget(
-      name: "DisplayTests", dependencies: ["CX11", "CXTest", "Geometry", "FrameTiming", "Widgets", "Desktop"],
+      name: "DisplayTests",
+      dependencies: ["CX11", "CXTest", "Geometry", "FrameTiming", "Widgets", "Strategies", "Stage", "Exhibits", "Desktop"],
       swiftSettings: onMain),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "FrameTiming", "Geometry", "Widgets"], swiftSettings: strict),
@@ -87,5 +88,22 @@ let package = Package(
       dependencies: [
         "Geometry", "FrameTiming", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
       ], swiftSettings: onMain),
+    .testTarget(
+      name: "WidgetTests", dependencies: ["Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Stage"],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "MechanismTests",
+      dependencies: [
+        "Geometry", "FrameTiming", "Introspection", "Motion", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
+      ], swiftSettings: onMain),
+    .testTarget(
+      name: "HouseTests", dependencies: ["Geometry", "Widgets", "Strategies", "Stage", "Exhibits"], swiftSettings: strict),
+    .testTarget(
+      name: "MeasurementTests",
+      dependencies: [
+        "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
+      ], swiftSettings: onMain),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["settle", "CXTest", "Drawing", "Exhibits", "Stage"], swiftSettings: strict),
   ]
 )

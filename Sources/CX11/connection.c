@@ -118,9 +118,11 @@ void cx_disconnect(cx_desktop *desktop) {
   cx_pixels none;
   cx_resize_image(desktop, 0, 0, &none);
   if (desktop->keyboard) XkbFreeKeyboard(desktop->keyboard, 0, True);
-  if (desktop->window) XDestroyWindow(desktop->display, desktop->window);
-  if (desktop->context) XFreeGC(desktop->display, desktop->context);
-  XCloseDisplay(desktop->display);
+  if (!desktop->lost) {
+    if (desktop->window) XDestroyWindow(desktop->display, desktop->window);
+    if (desktop->context) XFreeGC(desktop->display, desktop->context);
+    XCloseDisplay(desktop->display);
+  }
   pthread_mutex_lock(&lock);
   cx_desktop **link = &opened;
   while (*link != desktop) link = &(*link)->next;

@@ -88,6 +88,7 @@ static bool translate(cx_desktop *desktop, XEvent *in, cx_event *out) {
       return in->xfocus.mode != NotifyGrab && in->xfocus.mode != NotifyUngrab && in->xfocus.detail != NotifyInferior;
     case Expose:
       *out = (cx_event){.kind = CX_EXPOSED, .x = in->xexpose.x, .y = in->xexpose.y};
+      out->detail = (uint32_t)in->xexpose.count;
       out->width = in->xexpose.width;
       out->height = in->xexpose.height;
       return true;

@@ -4,7 +4,7 @@
 
 static void free_segment(cx_desktop *desktop) {
   if (!desktop->segment_size) return;
-  XShmDetach(desktop->display, &desktop->segment);
+  if (!desktop->lost) XShmDetach(desktop->display, &desktop->segment);
   shmdt(desktop->segment.shmaddr);
   desktop->segment_size = 0;
 }

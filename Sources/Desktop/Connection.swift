@@ -37,6 +37,10 @@ final class Connection {
     handle = unsafe Handle(desktop)
   }
 
+  isolated deinit {
+    disconnect()
+  }
+
   func disconnect() {
     let wasOpen = handle.isOpen.withLock { open in
       defer { open = false }
@@ -142,7 +146,9 @@ final class Connection {
   /// Memory for a picture of that size; the one before is invalid from now on. Nil where there is none to be had.
   func resizeImage(_ size: PixelSize) -> PixelBuffer? {
     var pixels = unsafe cx_pixels()
-    guard unsafe cx_resize_image(desktop, Int32(size.width), Int32(size.height), &pixels), let address = unsafe pixels.address else { return nil }
+    guard unsafe cx_resize_image(desktop, Int32(size.width), Int32(size.height), &pixels), let address = unsafe pixels.address else {
+      return nil
+    }
     return unsafe PixelBuffer(address: address, width: size.width, height: size.height, bytesPerRow: Int(pixels.bytes_per_row))
   }
 

@@ -32,6 +32,8 @@ struct KeyStroke {
     state = event.state
   }
 
+  /// What the key can type, group by group.
+  var characters: [Character] { groups.joined().compactMap(KeySymbols.character) }
   var hasShift: Bool { state & UInt32(CX_SHIFT) != 0 }
   /// Whether Shift or the key for the third level is held: the symbol is one that had to be asked for.
   var isShifted: Bool { state & UInt32(CX_SHIFT | CX_LEVEL3) != 0 }

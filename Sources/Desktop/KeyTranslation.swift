@@ -7,7 +7,8 @@ extension Key {
   /// 2. punctuation that shortcuts use and for which Shift or the third level is held: `?` over a German `ß`, `[` over a French `5`;
   /// 3. the Latin letter or digit that is produced, else that any group or level of the key carries, letters first;
   /// 4. the ASCII punctuation that is produced, else that another group carries in the same place;
-  /// 5. where the key has nothing Latin at all: what a US keyboard has there, else what is produced.
+  /// 5. where the key has nothing Latin at all: what a US keyboard has there;
+  /// 6. else the character that is produced.
   init?(_ stroke: KeyStroke) {
     let found =
       Key.named(stroke) ?? Key.askedFor(stroke) ?? Key.letterOrDigit(stroke) ?? Key.punctuation(stroke) ?? Key.placed(stroke)
@@ -27,10 +28,10 @@ extension Key {
   }
 
   private static func letterOrDigit(_ stroke: KeyStroke) -> Key? {
-    let carried = ([stroke.produced] + stroke.groups.joined()).compactMap(KeySymbols.character)
-    let isDigit = carried.first?.isASCIIDigit == true
-    let letter = isDigit && KeySymbols.character(stroke.produced) != nil ? nil : carried.first(where: \.isASCIILetter)
-    return (letter ?? carried.first(where: \.isASCIIDigit)).map { .character($0.lowercasedIfSingle) }
+    let produced = KeySymbols.character(stroke.produced).flatMap { $0.isASCIILetter || $0.isASCIIDigit ? $0 : nil }
+    let carried = stroke.characters
+    let found = produced ?? carried.first(where: \.isASCIILetter) ?? carried.first(where: \.isASCIIDigit)
+    return found.map { .character($0.lowercasedIfSingle) }
   }
 
   private static func punctuation(_ stroke: KeyStroke) -> Key? {
@@ -41,13 +42,15 @@ extension Key {
   }
 
   private static func placed(_ stroke: KeyStroke) -> Key? {
-    USKeyboard.character(place: stroke.place, keycode: stroke.keycode, isShifted: stroke.hasShift).map { .character($0) }
+    if stroke.characters.contains(where: \.isLatin) { return nil }
+    return USKeyboard.character(place: stroke.place, keycode: stroke.keycode, isShifted: stroke.hasShift).map { .character($0) }
   }
 }
 
 extension Character {
   fileprivate var isASCIILetter: Bool { ("a"..."z").contains(self) || ("A"..."Z").contains(self) }
   fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+  fileprivate var isLatin: Bool { unicodeScalars.allSatisfy { $0.value < 0x250 } }
   /// In lower case, where that is one character.
   fileprivate var lowercasedIfSingle: Character {
     let lower = lowercased()

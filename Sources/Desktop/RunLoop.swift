@@ -5,6 +5,7 @@ import Widgets
 
 /// The turns of a window's life: read what the server says, then run a frame, or sleep until one is due or something happens.
 final class RunLoop {
+  private unowned let window: DesktopWindow
   private let connection: Connection
   private let content: any FrameContent
   private let tracker: DisplayTracker
@@ -14,6 +15,7 @@ final class RunLoop {
   private var translator: EventTranslator
 
   private var input: [InputEvent] = []
+  private var exposed: [PixelRect] = []
   private var windowSize: PixelSize
   private var display: DisplayDescription?
   private var displayMayDiffer = true
@@ -26,6 +28,7 @@ final class RunLoop {
   private var postponed: FrameTime?
 
   init(window: DesktopWindow, content: any FrameContent) {
+    self.window = window
     connection = window.connection
     scale = window.scale
     self.content = content
@@ -61,17 +64,16 @@ final class RunLoop {
 
   private func turn(now: Double, end: Double?) {
     if let frame = postponed, presenter.isReady(at: now) { present(frame, now: now) }
-    guard hasAppeared, needsFrame(now: now) else {
-      let due = [end, content.nextWorkTime].compactMap { $0 }.min()
-      connection.wait(until: due, patience: .CX_FOR_EVENTS)
-      return
-    }
     let due = pacer.nextFrame(now: now)
-    if due <= now {
+    if due > now {
+      // So soon after a frame nothing that arrives would change what happens next, but the notice that a postponed one waits for: a storm
+      // of motions must not cost a wake-up each.
+      connection.wait(until: due, patience: postponed == nil ? .CX_FOR_DEADLINE : .CX_FOR_EVENTS)
+    } else if hasAppeared, needsFrame(now: now) {
       frame(now: now)
     } else {
-      // Until a frame is due nothing that arrives would change what happens next, but the notice that a postponed one waits for.
-      connection.wait(until: due, patience: postponed == nil ? .CX_FOR_DEADLINE : .CX_FOR_EVENTS)
+      let work = hasAppeared ? content.nextWorkTime : nil
+      connection.wait(until: [end, work].compactMap { $0 }.min(), patience: .CX_FOR_EVENTS)
     }
   }
 
@@ -90,7 +92,11 @@ final class RunLoop {
     case .CX_CLOSE, .CX_DESTROYED:
       isClosing = true
     case .CX_EXPOSED:
-      content.exposed(PixelRect(x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height)))
+      exposed.append(PixelRect(x: Int(event.x), y: Int(event.y), width: Int(event.width), height: Int(event.height)))
+      // The last of a row of exposures says so; before it a frame would only be the first of two.
+      guard event.detail == 0 else { break }
+      for rect in exposed { content.exposed(rect) }
+      exposed.removeAll(keepingCapacity: true)
     case .CX_CONFIGURED:
       windowSize = PixelSize(width: Int(event.width), height: Int(event.height))
       tracker.forgetOrigin()
@@ -133,8 +139,13 @@ final class RunLoop {
     input.removeAll(keepingCapacity: true)
     content.runFrame(time, events: events)
     guard !isClosing else { return }
+    if window.load.place == .mainThread, window.load.seconds > 0 { stall(until: now + window.load.seconds) }
     isContinuing = content.wantsFrame
     if presenter.isReady(at: now) { present(time, now: now) } else { postponed = time }
+  }
+
+  private func stall(until end: Double) {
+    while connection.now < end { connection.wait(until: end, patience: .CX_FOR_DEADLINE) }
   }
 
   private func present(_ time: FrameTime, now: Double) {
@@ -142,7 +153,7 @@ final class RunLoop {
     let damage = content.takeDamage().clipped(to: presenter.size.bounds)
     if let buffer = presenter.buffer, !damage.isEmpty {
       content.draw(damage, into: buffer)
-      presenter.put(damage, now: now)
+      presenter.put(damage, now: now, taking: window.load.place == .presenting ? window.load.seconds : 0)
     }
     isContinuing = content.wantsFrame
     content.frameEnded(time, presented: !damage.isEmpty, missed: pacer.missed)

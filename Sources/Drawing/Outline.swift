@@ -35,7 +35,13 @@ struct Outline: Hashable {
   /// The shape alone, filled with a gradient.
   func makeBitmap(_ gradient: Gradient) -> Bitmap {
     unsafe Bitmap(frame) { context in
-      unsafe withTransform(on: context) { unsafe gradient.makeSource(of: context) }
+      // Only the matrix goes back: restoring the whole state would take the source away again.
+      var before = cairo_matrix_t()
+      unsafe cairo_get_matrix(context, &before)
+      var matrix = cairo_matrix_t(transform)
+      unsafe cairo_transform(context, &matrix)
+      unsafe gradient.makeSource(of: context)
+      unsafe cairo_set_matrix(context, &before)
       unsafe draw(on: context)
     }
   }

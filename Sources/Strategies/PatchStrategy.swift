@@ -54,29 +54,35 @@ public final class PatchStrategy: SetStrategy {
     let place = slider.normalised(value)
     for write in writes {
       let before = missed.count
-      perform(write, value: value, place: place, on: slider, internals: internals)
-      if missed.count == before { done.append(write.rawValue) }
+      if perform(write, value: value, place: place, on: slider, internals: internals) {
+        done.append(write.rawValue)
+      } else if missed.count == before {
+        missed.append("\(write.rawValue): the slider has no such object now.")
+      }
     }
     log.add(.step(step, done: done, missed: missed))
   }
 
-  private func perform(_ write: PatchWrite, value: Float, place: Double, on slider: Slider, internals: SliderInternals) {
+  /// False where nothing was written or called: a name wasn't found, which the door has told, or an ivar on the way holds nil.
+  private func perform(_ write: PatchWrite, value: Float, place: Double, on slider: Slider, internals: SliderInternals) -> Bool {
     let door = internals.door
+    func on(_ object: AnyObject?, _ act: (AnyObject) -> Bool) -> Bool { object.map(act) ?? false }
     switch write {
-    case .panCancel: if let pan = internals.pan { door.invoke("cancel", on: pan) }
-    case .dataValue: if let data = internals.data { door.setValue(.float(value), forKey: "_value", of: data) }
-    case .updateValue: if let update = internals.lastUpdate { door.setDoubleIvar("_value", to: place, of: update) }
-    case .updateUnclampedValue: if let update = internals.lastUpdate { door.setDoubleIvar("__unclampedValue", to: place, of: update) }
-    case .updateAtTarget: if let update = internals.lastUpdate { door.setBoolIvar("_atTarget", to: true, of: update) }
-    case .updateTracking: if let update = internals.lastUpdate { door.setBoolIvar("_tracking", to: false, of: update) }
-    case .lockedValue: if let interaction = internals.interaction { door.setDoubleIvar("_lockedValue", to: place, of: interaction) }
-    case .presentationValue:
-      if let interaction = internals.interaction { door.setDoubleIvar("_presentationValue", to: place, of: interaction) }
-    case .activeDriver: if let interaction = internals.interaction { door.setIvar("__activeDriver", to: nil, of: interaction) }
-    case .state: if let interaction = internals.interaction { door.setLongIvar("__state", to: 0, of: interaction) }
-    case .propertyValue: if let property = internals.property { door.invoke("setValue:", on: property, with: place) }
-    case .propertyVelocity: if let property = internals.property { door.invoke("setVelocity:", on: property, with: 0) }
-    case .sliderSetValue: slider.setValue(value, animated: false)
+    case .panCancel: return on(internals.pan) { door.invoke("cancel", on: $0) != nil }
+    case .dataValue: return on(internals.data) { door.setValue(.float(value), forKey: "_value", of: $0) }
+    case .updateValue: return on(internals.lastUpdate) { door.setDoubleIvar("_value", to: place, of: $0) }
+    case .updateUnclampedValue: return on(internals.lastUpdate) { door.setDoubleIvar("__unclampedValue", to: place, of: $0) }
+    case .updateAtTarget: return on(internals.lastUpdate) { door.setBoolIvar("_atTarget", to: true, of: $0) }
+    case .updateTracking: return on(internals.lastUpdate) { door.setBoolIvar("_tracking", to: false, of: $0) }
+    case .lockedValue: return on(internals.interaction) { door.setDoubleIvar("_lockedValue", to: place, of: $0) }
+    case .presentationValue: return on(internals.interaction) { door.setDoubleIvar("_presentationValue", to: place, of: $0) }
+    case .activeDriver: return on(internals.interaction) { door.setIvar("__activeDriver", to: nil, of: $0) }
+    case .state: return on(internals.interaction) { door.setLongIvar("__state", to: 0, of: $0) }
+    case .propertyValue: return on(internals.property) { door.invoke("setValue:", on: $0, with: place) != nil }
+    case .propertyVelocity: return on(internals.property) { door.invoke("setVelocity:", on: $0, with: 0) != nil }
+    case .sliderSetValue:
+      slider.setValue(value, animated: false)
+      return true
     }
   }
 }

@@ -1,1 +1,4 @@
-print("settle")
+import Glibc
+
+StandardDescriptors.secure()
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

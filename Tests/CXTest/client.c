@@ -6,30 +6,48 @@
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cxtest.h"
 
 struct cxt_client {
   Display *display;
   Window root;
+  bool lost;
 };
+
+static void survive(Display *display, void *data) {
+  (void)display;
+  ((cxt_client *)data)->lost = true;
+}
 
 cxt_client *cxt_open(const char *name) {
   Display *display = XOpenDisplay(name);
   if (!display) return NULL;
   cxt_client *client = calloc(1, sizeof *client);
   client->display = display;
+  XSetIOErrorExitHandler(display, survive, client);
   client->root = DefaultRootWindow(display);
   return client;
 }
 
 void cxt_close(cxt_client *client) {
+  // A connection that broke in the middle of another thread's call can't be closed: Xlib would wait for that call to end.
+  if (client->lost) return;
   XCloseDisplay(client->display);
   free(client);
 }
 
 void cxt_sync(cxt_client *client) {
   XSync(client->display, False);
+}
+
+int cxt_thread(void) {
+  return gettid();
+}
+
+void cxt_flush(cxt_client *client) {
+  XFlush(client->display);
 }
 
 void cxt_move(cxt_client *client, int x, int y) {
@@ -42,6 +60,10 @@ void cxt_button(cxt_client *client, int button, bool down) {
 
 void cxt_key(cxt_client *client, uint64_t keysym, bool down) {
   XTestFakeKeyEvent(client->display, XKeysymToKeycode(client->display, keysym), down, CurrentTime);
+}
+
+void cxt_keycode(cxt_client *client, int keycode, bool down) {
+  XTestFakeKeyEvent(client->display, (unsigned)keycode, down, CurrentTime);
 }
 
 void cxt_focus(cxt_client *client, uint64_t window) {
@@ -96,6 +118,29 @@ uint64_t cxt_cover(cxt_client *client, int width, int height) {
       CWOverrideRedirect | CWBackPixel, &attributes);
   XMapRaised(client->display, window);
   return window;
+}
+
+uint64_t cxt_atom(cxt_client *client, const char *name) {
+  return XInternAtom(client->display, name, False);
+}
+
+void cxt_watch_root(cxt_client *client) {
+  XSelectInput(client->display, client->root, SubstructureNotifyMask);
+}
+
+bool cxt_next_root_message(cxt_client *client, const char *type, uint64_t items[5]) {
+  XEvent event;
+  XFlush(client->display);
+  for (int tries = 0; tries < 20; tries++) {
+    while (XCheckTypedEvent(client->display, ClientMessage, &event)) {
+      if (event.xclient.message_type != cxt_atom(client, type)) continue;
+      for (int n = 0; n < 5; n++) items[n] = (uint64_t)event.xclient.data.l[n];
+      return true;
+    }
+    struct pollfd source = {.fd = ConnectionNumber(client->display), .events = POLLIN};
+    poll(&source, 1, 50);
+  }
+  return false;
 }
 
 int cxt_read_property(cxt_client *client, uint64_t window, const char *property, void *items, int capacity) {

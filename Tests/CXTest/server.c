@@ -13,13 +13,14 @@
 
 extern char **environ;
 
-int cxt_start_server(int width, int height, char display[16]) {
+int cxt_start_server(int width, int height, const char *without, char display[16]) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return -1;
   char screen[32], number[16];
   snprintf(screen, sizeof screen, "%dx%dx24", width, height);
   snprintf(number, sizeof number, "%d", 9);
-  char *arguments[] = {"Xvfb", "-displayfd", number, "-screen", "0", screen, "-noreset", "-nolisten", "tcp", NULL};
+  char *arguments[] = {"Xvfb", "-displayfd", number, "-screen", "0", screen, "-noreset", "-nolisten", "tcp",
+                       without ? "-extension" : NULL, (char *)without, NULL};
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, ends[1], 9);

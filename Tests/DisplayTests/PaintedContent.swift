@@ -21,6 +21,8 @@ final class PaintedContent: FrameContent {
   private(set) var eventFrames: [Int] = []
   private(set) var drawn: [Region] = []
   private(set) var sizes: [(width: Int, height: Int, scale: Double)] = []
+  private(set) var mostSizesInAFrame = 0
+  private var sizesInFrame = 0
   private(set) var displays: [DisplayDescription] = []
   private(set) var presented = 0
   private(set) var ended = 0
@@ -75,6 +77,8 @@ final class PaintedContent: FrameContent {
   func resize(width: Int, height: Int, scale: Double) {
     note()
     sizes.append((width, height, scale))
+    sizesInFrame += 1
+    mostSizesInAFrame = max(mostSizesInAFrame, sizesInFrame)
     bounds = PixelRect(x: 0, y: 0, width: width, height: height)
     damage = Region(bounds)
   }
@@ -87,6 +91,7 @@ final class PaintedContent: FrameContent {
   func frameEnded(_ time: FrameTime, presented: Bool, missed: Int) {
     note()
     ended += 1
+    sizesInFrame = 0
     if presented { self.presented += 1 }
     self.missed = missed
   }

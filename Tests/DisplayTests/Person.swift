@@ -27,7 +27,13 @@ nonisolated final class Person: @unchecked Sendable {
   }
   func hold(_ keysym: UInt64) { cxt_key(client, keysym, true) }
   func letGo(_ keysym: UInt64) { cxt_key(client, keysym, false) }
+  func typeCode(_ keycode: Int) {
+    cxt_keycode(client, Int32(keycode), true)
+    cxt_keycode(client, Int32(keycode), false)
+  }
   func sync() { cxt_sync(client) }
+  /// Gives the keyboard to a window; without a window manager nobody else does.
+  func focus(_ window: UInt64) { cxt_focus(client, window) }
 
   func screen(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> [UInt32] {
     var pixels = [UInt32](repeating: 0, count: width * height)

@@ -48,7 +48,7 @@ struct ScenarioReadingTests {
         "drag(PointerPlace.point(-4.0), seconds: 0.0)", "cancel", "animating(false)",
         "call(\"setValue:\", on: \"_visualElement.fluidInteraction.__animatedValue\", with: Optional(0.4))",
         "call(\"cancel\", on: \"_visualElement.fluidInteraction.__panDriver\", with: nil)",
-        "write(\"_visualElement.fluidInteraction._lockedValue\", IvarValue.double(0.4))",
+        "write(\"_visualElement.fluidInteraction._lockedValue\", ScenarioWrite.double(0.4))",
       ])
     #expect(
       scenario.expectations == [
@@ -78,19 +78,19 @@ struct ScenarioReadingTests {
   @Test(
     "writes an ivar as the type that its encoding names",
     arguments: [
-      (#""as": "d", "with": 1"#, IvarValue.double(1)), (#""as": "f", "with": 0.75"#, .float(0.75)),
+      (#""as": "d", "with": 1"#, ScenarioWrite.double(1)), (#""as": "f", "with": 0.75"#, .float(0.75)),
       (#""as": "B", "with": true"#, .bool(true, encoding: "B")), (#""as": "c", "with": false"#, .bool(false, encoding: "c")),
       (#""as": "q", "with": -2"#, .integer(-2, encoding: "q")), (#""as": "Q", "with": 2"#, .integer(2, encoding: "Q")),
       (#""as": "@", "with": null"#, .none),
     ])
-  func ivarValues(json: String, value: IvarValue) throws {
+  func writes(json: String, value: ScenarioWrite) throws {
     let scenario = try Scenario.parse("{\"events\": [{\"at\": 0, \"write\": \"_a\", \(json)}]}", file: "write.json")
     guard case .write("_a", let found) = scenario.events[0].action else {
       Issue.record("not a write: \(scenario.events[0].action)")
       return
     }
     #expect(found == value)
-    #expect(IvarValue.encodings.contains(found.encoding))
+    #expect(ScenarioWrite.encodings.contains(found.encoding))
   }
 
   @Test("takes a press and its release in the order of time, and of the file where times are equal")

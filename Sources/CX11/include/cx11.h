@@ -54,7 +54,7 @@ typedef struct {
   cx_kind kind;
   uint32_t time;                // the server's milliseconds, wrapping; pointer and key events only
   uint32_t state;               // modifiers before the event
-  uint32_t detail;              // button number, or keycode
+  uint32_t detail;              // button number; keycode; how many more exposures follow
   int32_t x, y, width, height;  // the pointer's place; the exposed rectangle; the configured size
   bool repeated;                // a key held down
   uint32_t produced;            // the keysym under the present modifiers

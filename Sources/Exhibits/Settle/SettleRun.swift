@@ -104,9 +104,16 @@ public final class SettleRun {
     case .set(let value):
       sets.append((time.timestamp, model.control.innerSlider.range.clamp(value)))
       model.set(value, at: time)
-    case .animating: break
+    case .call(let selector, let path, let argument):
+      note(model.control.innerSlider.call(selector, on: path, with: argument, by: model.patch.introspector))
+    case .write(let path, let written):
+      note(model.control.innerSlider.write(written, to: path, by: model.patch.introspector))
     default: break
     }
+  }
+
+  private func note(_ miss: String?) {
+    if let miss { misses.append(miss) }
   }
 
   private func point(_ packet: PointerPacket) {

@@ -33,12 +33,29 @@ public nonisolated enum OutputFile {
     }
   }
 
-  /// Makes the folder `path`, where there is none yet. Its parent must exist.
-  public static func makeFolder(_ path: String) throws(OutputError) {
-    if mkdir(path, 0o777) == 0 { return }
+  /// Makes the folder `path`, where there is none yet. Its parent must exist. True where it was made.
+  @discardableResult
+  public static func makeFolder(_ path: String) throws(OutputError) -> Bool {
+    if mkdir(path, 0o777) == 0 { return true }
     let reason = systemReason()
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return false }
     throw .cannotCreate(path: path, reason: reason)
+  }
+
+  // MARK: taking back; what can't be removed stays
+
+  static func remove(_ path: String) { unlink(path) }
+  static func removeFolder(_ path: String) { rmdir(path) }
+
+  /// The names in a folder, in no particular order; none where it can't be read.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
+    }
+    return names
   }
 }

@@ -9,4 +9,11 @@ public nonisolated enum FilmNames {
       return "frame-" + String(repeating: "0", count: digits - text.count) + text + ".png"
     }
   }
+
+  /// Whether a file bears such a name.
+  static func isPicture(_ name: String) -> Bool {
+    guard name.hasPrefix("frame-"), name.hasSuffix(".png") else { return false }
+    let number = name.dropFirst(6).dropLast(4)
+    return number.count >= 4 && number.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
 }

@@ -38,7 +38,8 @@ public nonisolated struct SetReport: Hashable, Sendable {
     return state + outcome
   }
 
-  private var outcome: String {
+  /// How it came out, without the figures.
+  public var outcome: String {
     guard let latency, let latencyFrames else { return "the thumb is never at the set value" }
     let late = latencyFrames == 0 ? "at once" : "\(NumberText.fixed(latency, places: 3)) s late"
     guard let framesBeforeRollback else { return "arrives \(late) and holds" }

@@ -1,8 +1,12 @@
-/// Rows of text in aligned columns, two spaces apart: the first column to the left, the others to the right. No trailing spaces.
+/// Rows of text in aligned columns, two spaces apart. No trailing spaces.
 public nonisolated struct TextTable: Sendable {
   public private(set) var rows: [[String]] = []
 
-  public init(header: [String]? = nil) {
+  private let toTheRight: Set<Int>?
+
+  /// - Parameter toTheRight: the columns whose cells end in line; nil for all but the first.
+  public init(header: [String]? = nil, toTheRight: Set<Int>? = nil) {
+    self.toTheRight = toTheRight
     if let header { rows = [header] }
   }
 
@@ -17,7 +21,8 @@ public nonisolated struct TextTable: Sendable {
     return rows.map { row in
       let cells = row.enumerated().map { index, cell in
         let padding = String(repeating: " ", count: widths[index] - cell.count)
-        return index == 0 ? cell + padding : padding + cell
+        let isToTheRight = toTheRight?.contains(index) ?? (index > 0)
+        return isToTheRight ? padding + cell : cell + padding
       }
       let line = cells.joined(separator: "  ")
       return String(line.reversed().drop { $0 == " " }.reversed()) + "\n"

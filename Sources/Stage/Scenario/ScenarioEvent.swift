@@ -32,7 +32,7 @@ public enum ScenarioAction {
   /// Invokes a selector of the object at a path of ivars, counted from the inner slider.
   case call(String, on: String, with: Double?)
   /// Writes the ivar at a path.
-  case write(String, IvarValue)
+  case write(String, ScenarioWrite)
 }
 
 /// Where the pointer is along the slider.
@@ -52,7 +52,7 @@ public nonisolated enum PointerPlace: Hashable, Sendable {
 }
 
 /// What a scenario writes into an ivar, with the type encoding that it expects there.
-public nonisolated enum IvarValue: Hashable, Sendable {
+public nonisolated enum ScenarioWrite: Hashable, Sendable {
   /// `d`
   case double(Double)
   /// `f`

@@ -57,7 +57,7 @@ extension ScenarioReader {
     case "call":
       let object = try members.required("on", "the path of an object")
       return .call(try node.string(), on: try object.string(), with: try members["with"]?.number("a number"))
-    default: return .write(try node.string(), try ivarValue(members))
+    default: return .write(try node.string(), try whatToWrite(members))
     }
   }
 
@@ -69,8 +69,8 @@ extension ScenarioReader {
     guard node.value == .bool(true) else { throw node.refuse(wanted: "true") }
   }
 
-  private func ivarValue(_ members: JSONMembers) throws(ScenarioError) -> IvarValue {
-    let encoding = try members.required("as", "a type encoding").name(among: IvarValue.encodings)
+  private func whatToWrite(_ members: JSONMembers) throws(ScenarioError) -> ScenarioWrite {
+    let encoding = try members.required("as", "a type encoding").name(among: ScenarioWrite.encodings)
     let value = try members.required("with", "the value to write")
     switch encoding {
     case "d": return .double(try value.number("a number"))

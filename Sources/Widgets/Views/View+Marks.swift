@@ -1,7 +1,15 @@
+public import Geometry
+
 extension View {
   /// Has the view's own content drawn again in the next frame.
   public final func setNeedsDisplay() {
     window?.damage.mark(self, .content)
+  }
+
+  /// Has only `rect` (in the view's coordinates) of what the view already shows drawn again.
+  public final func setNeedsDisplay(in rect: Rect) {
+    guard let window, isVisible else { return }
+    window.exposed(PixelRect(covering: visibleExtent(of: rect), scale: window.scale))
   }
 
   /// The same for the view and all below it: they moved, appeared or disappeared.

@@ -1,0 +1,85 @@
+import Stage
+
+/// What the timeline shows: the rows of all frames so far, along a time axis that leaves out the rests.
+struct TimelineModel {
+  struct Entry {
+    /// Seconds along the axis.
+    var x: Double
+    var row: TraceRow
+  }
+
+  struct Flag: Hashable {
+    var x: Double
+    var title: String
+    var isSet: Bool
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var flags: [Flag] = []
+  /// Entries dropped at the front; an entry's index in the recording is its own plus this.
+  private(set) var dropped = 0
+
+  /// A rest longer than this is shown as this long, in seconds.
+  private static let longestGap = 0.12
+  private static let limit = 36_000
+
+  mutating func append(_ row: TraceRow) {
+    let gap = entries.last.map { min(max(row.time - $0.row.time, 0.001), TimelineModel.longestGap) } ?? 0
+    let x = (entries.last?.x ?? 0) + gap
+    entries.append(Entry(x: x, row: row))
+    flags.append(contentsOf: TimelineModel.titles(of: row).map { Flag(x: x, title: $0.title, isSet: $0.isSet) })
+    if entries.count > TimelineModel.limit * 5 / 4 {
+      let excess = entries.count - TimelineModel.limit
+      entries.removeFirst(excess)
+      dropped += excess
+      if let first = entries.first?.x { flags.removeAll { $0.x < first } }
+    }
+  }
+
+  /// Forgets what comes after the frame with `index` in the recording.
+  mutating func cut(after index: Int) {
+    let count = max(0, index + 1 - dropped)
+    guard count < entries.count else { return }
+    entries.removeLast(entries.count - count)
+    let end = entries.last?.x ?? 0
+    flags.removeAll { $0.x > end }
+  }
+
+  /// The index in the recording of the entry nearest to `x`.
+  func index(near x: Double) -> Int? {
+    guard !entries.isEmpty else { return nil }
+    let place = firstEntry(atOrAfter: x)
+    if place == entries.count { return dropped + place - 1 }
+    if place > 0, x - entries[place - 1].x < entries[place].x - x { return dropped + place - 1 }
+    return dropped + place
+  }
+
+  func entry(_ index: Int) -> Entry? {
+    entries.indices.contains(index - dropped) ? entries[index - dropped] : nil
+  }
+
+  /// A place in ``entries``.
+  func firstEntry(atOrAfter x: Double) -> Int {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].x < x { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  static func titles(of row: TraceRow) -> [(title: String, isSet: Bool)] {
+    row.events.reduce(into: []) { titles, event in
+      switch event {
+      case "touchDown": titles.append(("touchDown", false))
+      case "touchUpInside", "touchUpOutside": titles.append(("release", false))
+      case "touchCancel": titles.append(("cancel", false))
+      case "set": titles.append(("set \(NumberText.fixed(Double(row.value), places: 3))", true))
+      case "replaced": titles.append(("replaced", false))
+      case "settleEnded": titles.append(("settled", false))
+      default: if event.hasSuffix(":missed") { titles.append((event, true)) }
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import FrameTiming
+import Geometry
+import Stage
+import Strategies
+import Widgets
+
+/// Runs a world in the frames of a window: at the clock's speed, paused, a frame on or back, from any recorded moment.
+///
+/// Time travel is by playing again: a recording is a row of chapters, each a world at rest and the frames that followed, so any frame is
+/// reached from its chapter's start by the same inputs.
+final class WorldRunner {
+  private(set) var world: SettleWorld
+  private(set) var clock: ScaledClock
+  private(set) var recording: WorldRecording
+  /// The row of the frame that is shown now.
+  private(set) var shownRow: TraceRow?
+  /// Called when another world took the place of the old one, or anything else that is shown changed without a frame.
+  var onWorldChange: (() -> Void)?
+  var onDemand: (() -> Void)?
+
+  private var pending: [WorldInput] = []
+  private var lastTime: FrameTime
+  private var script: GestureScript?
+  private var stepsWanted = 0
+  private var frames = 0
+  private let period: () -> Double
+
+  init(start: WorldStart, period: @escaping () -> Double) {
+    world = SettleWorld(start)
+    clock = ScaledClock(driverTime: 0)
+    recording = WorldRecording(start: start)
+    lastTime = FrameTime(timestamp: 0, targetTimestamp: period())
+    self.period = period
+    watch()
+  }
+
+  /// The driver's first frame: the world's time is 0 there.
+  func begin(at driverTime: Double) {
+    clock = ScaledClock(driverTime: driverTime, speed: clock.speed)
+  }
+
+  // MARK: asking
+
+  func send(_ input: WorldInput) {
+    returnToLastFrame()
+    pending.append(input)
+    onDemand?()
+  }
+
+  /// Seconds of the world for a time of the driver.
+  func worldTime(_ driverTime: Double) -> Double { clock.sceneTime(at: driverTime) }
+
+  var isPaused: Bool { clock.isPaused }
+  var speed: Double { clock.speed }
+
+  func pause(at driverTime: Double) { clock.pause(at: driverTime) }
+
+  func resume(at driverTime: Double) {
+    clock.resume(at: driverTime)
+    onDemand?()
+  }
+
+  func setSpeed(_ speed: Double, at driverTime: Double) { clock.setSpeed(speed, at: driverTime) }
+
+  /// One frame on, and pause.
+  func stepForward(at driverTime: Double) {
+    pause(at: driverTime)
+    if recording.canGoForward {
+      show(recording.position + 1)
+    } else {
+      stepsWanted += 1
+      onDemand?()
+    }
+  }
+
+  /// One frame back, and pause.
+  func stepBack(at driverTime: Double) {
+    pause(at: driverTime)
+    show(recording.position - 1)
+  }
+
+  /// Shows the frame at `index` of the recording, paused. What happens next happens from there.
+  func show(_ index: Int, at driverTime: Double? = nil) {
+    if let driverTime { pause(at: driverTime) }
+    guard recording.frameCount > recording.firstFrame else { return }
+    let index = min(max(index, recording.firstFrame), recording.frameCount - 1)
+    guard index != recording.position else { return }
+    script = nil
+    let size = world.window.bounds.size
+    let scale = world.window.scale
+    let look = world.window.appearance
+    let (made, row) = recording.replay(to: index)
+    made.window.appearance = look
+    if made.window.bounds.size != size || made.window.scale != scale { made.resize(to: size, scale: scale) }
+    made.window.layoutPass()
+    world = made
+    watch()
+    shownRow = row
+    if let time = recording.time(of: index) {
+      lastTime = time
+      clock.park(at: time.timestamp)
+    }
+    onWorldChange?()
+  }
+
+  /// Begins again from rest: a fresh world, the recording goes on.
+  func restart(_ start: WorldStart) {
+    script = nil
+    pending = []
+    returnToLastFrame()
+    let look = world.window.appearance
+    world = SettleWorld(start)
+    world.window.appearance = look
+    recording.beginChapter(start)
+    watch()
+    onWorldChange?()
+    onDemand?()
+  }
+
+  /// Plays a gesture from rest, the same every time.
+  func play(_ gesture: GestureScript, from start: WorldStart) {
+    restart(start)
+    script = gesture
+    onDemand?()
+  }
+
+  var isPlaying: Bool { script != nil }
+
+  func resize(to size: Size, scale: Double) {
+    guard size != world.window.bounds.size || scale != world.window.scale else { return }
+    world.resize(to: size, scale: scale)
+    world.window.layoutPass()
+    recording.note(.resize(size))
+  }
+
+  // MARK: frames
+
+  private var canRun: Bool { !clock.isPaused && clock.speed > 0 }
+
+  var wantsFrame: Bool { !pending.isEmpty || stepsWanted > 0 || (canRun && (script != nil || world.wantsFrame)) }
+
+  /// When work falls due, on the driver's clock.
+  var nextWorkTime: Double? {
+    guard canRun, let due = world.window.frameClock?.nextWorkTime else { return nil }
+    return clock.driverTime(at: due)
+  }
+
+  /// The world's part of the driver's frame. Nil where nothing happened in it.
+  func runFrame(_ driver: FrameTime) -> TraceRow? {
+    let isDue = nextWorkTime.map { $0 <= driver.timestamp } ?? false
+    guard wantsFrame || isDue else { return nil }
+    var ticks = canRun
+    if stepsWanted > 0 {
+      stepsWanted -= 1
+      clock.park(at: lastTime.timestamp + period())
+      ticks = true
+    }
+    let time = max(lastTime.timestamp, clock.sceneTime(at: driver.timestamp))
+    let length = ticks && canRun ? driver.duration * clock.speed : period()
+    let frameTime = FrameTime(timestamp: time, targetTimestamp: time + length)
+    return run(WorldFrame(time: frameTime, inputs: takeInputs(at: time), ticks: ticks))
+  }
+
+  private func takeInputs(at time: Double) -> [WorldInput] {
+    defer { pending = [] }
+    guard var script else { return pending }
+    let scripted = script.take(at: time, in: world)
+    self.script = script.isDone ? nil : script
+    return pending + scripted
+  }
+
+  private func run(_ frame: WorldFrame) -> TraceRow {
+    if world.isAtRest && frame.ticks && recording.isLongChapter { recording.beginChapter(world.presentStart) }
+    world.run(frame)
+    lastTime = frame.time
+    let row = world.model.endFrame(frames, at: frame.time.timestamp)
+    frames += 1
+    recording.add(frame, row)
+    shownRow = row
+    return row
+  }
+
+  /// Whoever acts in the past goes on from there: what came after is forgotten.
+  private func returnToLastFrame() {
+    if recording.canGoForward { recording.forgetFuture() }
+  }
+
+  private func watch() {
+    let demand: () -> Void = { [weak self] in self?.onDemand?() }
+    world.window.frameClock?.onDemand = demand
+  }
+}

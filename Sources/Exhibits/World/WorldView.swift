@@ -1,0 +1,111 @@
+import Drawing
+import FrameTiming
+import Geometry
+import Widgets
+
+/// Shows a world inside the window, and brings the pointer and the keyboard to it.
+final class WorldView: View {
+  let runner: WorldRunner
+  /// Where the pointer's own press is going on.
+  private var isPressed = false
+  /// Half the ring around the picture's corner, in points.
+  private static let radius = Theme.largeRadius
+
+  init(runner: WorldRunner) {
+    self.runner = runner
+    super.init()
+    name = "stage"
+    clipsToBounds = true
+  }
+
+  private var world: SettleWorld { runner.world }
+
+  // MARK: damage and drawing
+
+  override var drawsContent: Bool { true }
+
+  /// Hands the world's damage to the window; to be called once a frame, after the world's.
+  func passOnDamage() {
+    guard let window else { return }
+    let (dx, dy) = pixelOrigin(in: window)
+    for rect in world.window.takeDamage().rects {
+      window.exposed(PixelRect(x: rect.x + dx, y: rect.y + dy, width: rect.width, height: rect.height))
+    }
+  }
+
+  override func draw(in canvas: Canvas) {
+    let clip = canvas.clipBounds.intersection(bounds)
+    guard !clip.isEmpty else { return }
+    let region = Region(PixelRect(covering: clip, scale: world.window.scale))
+    canvas.clip(to: Path(roundedRect: bounds, radius: WorldView.radius))
+    world.window.draw(region, in: canvas)
+  }
+
+  override func layoutSubviews() {
+    guard let window, !bounds.isEmpty else { return }
+    runner.resize(to: bounds.size, scale: window.scale)
+  }
+
+  private func pixelOrigin(in window: Window) -> (Int, Int) {
+    let origin = convertToWindow(bounds).origin
+    return (Int((origin.x * window.scale).rounded()), Int((origin.y * window.scale).rounded()))
+  }
+
+  // MARK: input
+
+  override func pointerDown(_ event: PointerEvent) -> Bool {
+    let inWorld = translated(event)
+    guard world.window.hitTest(inWorld.location) is Control else { return false }
+    isPressed = true
+    runner.send(.event(.pointer(inWorld)))
+    return true
+  }
+
+  override func pointerDragged(_ event: PointerEvent) { forward(event) }
+
+  override func pointerUp(_ event: PointerEvent) {
+    forward(event)
+    isPressed = false
+  }
+
+  override func pointerCancelled(time: Double) {
+    isPressed = false
+    runner.send(.cancelPress)
+  }
+
+  override func wheel(_ event: WheelEvent) -> Bool {
+    var inWorld = event
+    inWorld.location = convertFromWindow(event.location)
+    inWorld.time = runner.worldTime(event.time)
+    guard world.window.hitTest(inWorld.location) is Control else { return false }
+    runner.send(.event(.wheel(inWorld)))
+    return true
+  }
+
+  override func keyDown(_ event: KeyEvent) -> Bool {
+    let isVolume = event.key == .volumeUp || event.key == .volumeDown
+    guard isVolume || SliderKeyAction(event, isRightToLeft: false) != nil else { return false }
+    var inWorld = event
+    inWorld.time = runner.worldTime(event.time)
+    runner.send(.event(.key(inWorld)))
+    return true
+  }
+
+  override var canBecomeFocused: Bool { true }
+
+  override func focusChanged(_ isFocused: Bool, visibly: Bool) {
+    if isFocused { runner.send(.focus(visibly: visibly)) }
+  }
+
+  private func forward(_ event: PointerEvent) {
+    guard isPressed else { return }
+    runner.send(.event(.pointer(translated(event))))
+  }
+
+  private func translated(_ event: PointerEvent) -> PointerEvent {
+    var event = event
+    event.location = convertFromWindow(event.location)
+    event.time = runner.worldTime(event.time)
+    return event
+  }
+}

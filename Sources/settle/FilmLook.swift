@@ -1,0 +1,56 @@
+import Drawing
+import Exhibits
+import Geometry
+import Stage
+import Widgets
+
+/// How runs look on film, and which of their frames are on it.
+enum FilmLook {
+  /// To be called before the run is played.
+  static func prepare(_ run: SettleRun) {
+    run.stage.window.backgroundColor = Theme.dark.raised
+    run.model.control.fillColor = Theme.dark.accent
+  }
+
+  /// Indices of `count` things: the first, the last, and others between at equal distances, at most `most` of them.
+  static func evenly(_ count: Int, atMost most: Int) -> [Int] {
+    guard count > most else { return Array(0..<count) }
+    return (0..<most).map { ($0 * (count - 1) + (most - 1) / 2) / (most - 1) }
+  }
+
+  /// Plays the scenario for the pictures of the rows at `indices`, which ascend.
+  static func pictures(of scenario: Scenario, at indices: [Int]) -> [FilmSheet.Picture] {
+    let run = SettleRun(scenario)
+    prepare(run)
+    let stage = run.stage
+    var pictures: [FilmSheet.Picture] = []
+    var wanted = indices[...]
+    var index = 0
+    run.onFrame = { row in
+      if wanted.first == index {
+        wanted.removeFirst()
+        pictures.append(
+          FilmSheet.Picture(
+            stage.freshPicture(), caption: caption(row), isMarked: row.events.contains("set"),
+            wantedX: run.sets.last.map { run.x(of: $0.value) }))
+      }
+      index += 1
+    }
+    run.play()
+    return pictures
+  }
+
+  private static func caption(_ row: TraceRow) -> [String] {
+    let figures = "shown \(NumberText.fixed(row.shown, places: 3))  value \(NumberText.fixed(Double(row.value), places: 3))"
+    return ["\(NumberText.fixed(row.time, places: 3)) s  #\(row.frame)", figures]
+  }
+}
+
+extension SettleRun {
+  /// Where in a picture the thumb's middle is at `value`, in pixels.
+  fileprivate func x(of value: Float) -> Double {
+    let slider = model.control.innerSlider
+    let x = slider.geometry.centerX(drawnAt: slider.normalised(value))
+    return slider.convertToWindow(Rect(x: x, y: 0, width: 0, height: 0)).minX * stage.window.scale
+  }
+}
