@@ -84,6 +84,15 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "FrameTiming", "Geometry", "Widgets"], swiftSettings: strict),
     .testTarget(
+      name: "HouseTests", dependencies: ["Geometry", "Widgets", "Strategies", "Stage", "Exhibits"], swiftSettings: strict),
+    .testTarget(
+      name: "MeasurementTests",
+      dependencies: [
+        "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
+      ], swiftSettings: onMain),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["settle", "CXTest", "Drawing", "Exhibits", "Stage"], swiftSettings: strict),
+    .testTarget(
       name: "TrialTests",
       dependencies: [
         "Geometry", "FrameTiming", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
@@ -93,17 +102,6 @@ let package = Package(
       swiftSettings: onMain),
     .testTarget(
       name: "MechanismTests",
-      dependencies: [
-        "Geometry", "FrameTiming", "Introspection", "Motion", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
-      ], swiftSettings: onMain),
-    .testTarget(
-      name: "HouseTests", dependencies: ["Geometry", "Widgets", "Strategies", "Stage", "Exhibits"], swiftSettings: strict),
-    .testTarget(
-      name: "MeasurementTests",
-      dependencies: [
-        "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
-      ], swiftSettings: onMain),
-    .testTarget(
-      name: "CommandLineTests", dependencies: ["settle", "CXTest", "Drawing", "Exhibits", "Stage"], swiftSettings: strict),
+      dependencies: ["Geometry", "FrameTiming", "Introspection", "Motion", "Animation", "Widgets", "Stage"], swiftSettings: onMain),
   ]
 )

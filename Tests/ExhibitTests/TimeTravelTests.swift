@@ -1,3 +1,4 @@
+import Drawing
 import FrameTiming
 import Geometry
 import Stage

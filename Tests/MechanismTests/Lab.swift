@@ -3,7 +3,6 @@ import FrameTiming
 import Geometry
 import Glibc
 import Motion
-import Stage
 
 @testable import Widgets
 
