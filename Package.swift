@@ -94,5 +94,10 @@ let package = Package(
       ], swiftSettings: onMain),
     .testTarget(
       name: "CommandLineTests", dependencies: ["settle", "CXTest", "Drawing", "Exhibits", "Stage"], swiftSettings: strict),
+    .testTarget(
+      name: "TrialTests",
+      dependencies: [
+        "Geometry", "FrameTiming", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
+      ], swiftSettings: onMain),
   ]
 )

@@ -129,7 +129,6 @@ final class RunLoop {
       pacer.skipPresentation()
       content.frameEnded(late, presented: false, missed: pacer.missed)
     }
-    isRequested = false
     let time = pacer.frame(now: now, continuing: isContinuing)
     if presenter.isReady(at: now), windowSize != presenter.size || presenter.wasRefused {
       presenter.resize(to: windowSize)
@@ -138,6 +137,8 @@ final class RunLoop {
     let events = input
     input.removeAll(keepingCapacity: true)
     content.runFrame(time, events: events)
+    // What was asked for on the way is done with this frame; what isn't, the content still wants.
+    isRequested = false
     guard !isClosing else { return }
     if window.load.place == .mainThread, window.load.seconds > 0 { stall(until: now + window.load.seconds) }
     isContinuing = content.wantsFrame

@@ -71,8 +71,8 @@ final class HelpOverlay: View {
         result.append(Line(rect: Rect(x: x, y: y, width: width, height: 30 * share), heading: group.rawValue))
         y += 30 * share
         for binding in KeyTable.bindings where binding.group == group {
-          result.append(
-            Line(rect: Rect(x: x, y: y, width: width, height: HelpOverlay.rowHeight * share), binding: binding, command: binding.clickCommand))
+          let row = Rect(x: x, y: y, width: width, height: HelpOverlay.rowHeight * share)
+          result.append(Line(rect: row, binding: binding, command: binding.clickCommand))
           y += HelpOverlay.rowHeight * share
         }
         y += 10 * share

@@ -21,6 +21,10 @@ public final class SettleModel {
   public private(set) var outcome: SetOutcome?
   /// Whether each release is followed by a set of its own.
   public var arming: Arming?
+  /// Names that lookups know ivars by, on top of those that the system renamed.
+  public var aliases = NameAliases() { didSet { if aliases != oldValue { renameIvars() } } }
+  /// Told of what happens, at once: for the books that the inspector keeps.
+  var watcher: ((Happening) -> Void)?
   /// Called whenever something outside the frame changed: strategy, system, arming.
   public var onChange: (() -> Void)?
 
@@ -35,6 +39,15 @@ public final class SettleModel {
     }
   }
 
+  enum Happening {
+    case sent(ControlEvent)
+    case moved(SliderMotionEvent)
+    /// A set begins.
+    case set
+    /// A strategy did something, just now.
+    case did(StrategyLog.Entry)
+  }
+
   private let others: [StrategyID: any SetStrategy]
   private var events: [String] = []
   private var wasSettling = false
@@ -47,7 +60,7 @@ public final class SettleModel {
       NoneStrategy(), RemoveAllAnimationsStrategy(), EndTrackingStrategy(), deferred, patch, ReplaceStrategy(), RetargetStrategy(),
     ]
     others = Dictionary(uniqueKeysWithValues: list.map { ($0.id, $0) })
-    patch.introspector = Introspector(aliases: system.renamedIvars)
+    renameIvars()
     control.motionObserver = { [weak self] in self?.moved($0) }
     control.innerEventsObserver = { [weak self] in self?.sent($0) }
   }
@@ -72,19 +85,22 @@ public final class SettleModel {
   public func imitate(_ system: SliderSystem) {
     guard system != self.system else { return }
     self.system = system
-    patch.introspector = Introspector(aliases: system.renamedIvars)
+    renameIvars()
     control.system = strategyID == .retarget ? .settle : system
     onChange?()
+  }
+
+  private func renameIvars() {
+    patch.introspector = aliases.isEmpty ? system.introspector : Introspector(aliases: aliases.applied(to: system.renamedIvars))
   }
 
   // MARK: sets
 
   /// Sets the value from outside, by the strategy. To be called in a frame's work phase.
   public func set(_ value: Float, at time: FrameTime) {
+    watcher?(.set)
     events.append("set")
-    log = StrategyLog { [weak self] entry in
-      if let name = entry.eventName { self?.events.append(name) }
-    }
+    log = makeLog()
     outcome = SetOutcome(value: control.innerSlider.range.clamp(value), time: time.timestamp)
     strategy.set(value, on: control, at: time, log: log)
   }
@@ -93,6 +109,23 @@ public final class SettleModel {
   public func requestSet(_ value: Float) {
     guard let clock = control.frameClock else { return }
     clock.perform(at: clock.time.timestamp) { [weak self] in self?.set(value, at: clock.time) }
+  }
+
+  /// Does single writes of the patch now, whatever the strategy. To be called in a frame's work phase.
+  public func run(_ writes: [PatchWrite], value: Float) {
+    let log = makeLog()
+    let slider = control.innerSlider
+    for step in PatchStep.allCases {
+      let own = writes.filter { $0.step == step }
+      if !own.isEmpty { patch.perform(own, of: step, value: slider.range.clamp(value), on: slider, log: log) }
+    }
+  }
+
+  private func makeLog() -> StrategyLog {
+    StrategyLog { [weak self] entry in
+      if let name = entry.eventName { self?.events.append(name) }
+      self?.watcher?(.did(entry))
+    }
   }
 
   /// Whether a set was asked for that hasn't happened yet.
@@ -111,11 +144,13 @@ public final class SettleModel {
   // MARK: what happened
 
   private func sent(_ mask: ControlEvent) {
+    watcher?(.sent(mask))
     events.append(contentsOf: mask.names)
     if mask.contains(.touchUpInside) || mask.contains(.touchUpOutside) { arm() }
   }
 
   private func moved(_ event: SliderMotionEvent) {
+    watcher?(.moved(event))
     events.append(event.rawValue)
     wasSettling = event == .settleBegan
   }

@@ -11,15 +11,19 @@ final class SettleWorld {
   let model: SettleModel
   let picture = SunsetView()
   private(set) var start: WorldStart
+  let inspection: WorldInspection
 
   init(_ start: WorldStart) {
     self.start = start
     window = WorldWindow(size: start.size, scale: start.scale)
     model = SettleModel(system: start.system)
+    inspection = WorldInspection(model)
     window.addSubview(picture)
     picture.addSubview(model.control)
     model.control.onChange = { [weak self] in self?.valueShown() }
     restore(start)
+    inspection.begin(forbidding: start.forbidden)
+    window.onPhaseEnd = { [weak self] in self?.inspection.ended($0) }
     place(start.size)
     valueShown()
     window.layoutPass()
@@ -35,6 +39,7 @@ final class SettleWorld {
     model.arming = start.arming
     window.reducesMotion = start.reducesMotion
     if start.isFocused { window.focus(model.control.innerSlider) }
+    model.aliases = start.aliases
     model.choose(start.strategy)
   }
 
@@ -43,13 +48,14 @@ final class SettleWorld {
     WorldStart(
       size: window.bounds.size, scale: window.scale, value: model.control.value, system: model.system, strategy: model.strategyID,
       writes: model.patch.writes, includesStep0: model.patch.includesStep0, deferral: model.deferred.delay,
-      arming: model.arming, reducesMotion: window.reducesMotion, isFocused: window.focusedView != nil)
+      arming: model.arming, reducesMotion: window.reducesMotion, isFocused: window.focusedView != nil,
+      aliases: model.aliases, forbidden: inspection.forbidden)
   }
 
-  /// Nothing moves and nothing waits, and what is shown is the value.
+  /// Nothing moves and nothing waits, what is shown is the value, and nobody has put a hand into the slider.
   var isAtRest: Bool {
     let slider = model.control.innerSlider
-    return (window.frameClock?.isIdle ?? true) && !model.isPending && !slider.isTracking
+    return !inspection.isTouched && (window.frameClock?.isIdle ?? true) && !model.isPending && !slider.isTracking
       && slider.shownValue == slider.targetValue && Float(slider.shownValue) == slider.value
   }
 
@@ -59,6 +65,7 @@ final class SettleWorld {
 
   func run(_ frame: WorldFrame) {
     window.ticks = frame.ticks
+    inspection.beginFrame(frame)
     var events: [InputEvent] = []
     for input in frame.inputs { take(input, into: &events) }
     window.runFrame(frame.time, events: events)
@@ -68,17 +75,18 @@ final class SettleWorld {
     switch input {
     case .event(let event): events.append(event)
     case .set(let value): window.frameClock?.perform(at: -.infinity) { [weak self] in self?.set(value) }
-    case .choose(let id): model.choose(id)
-    case .imitate(let system): model.imitate(system)
+    case .choose(let id): inspection.attribute(to: .replacement) { model.choose(id) }
+    case .imitate(let system): inspection.attribute(to: .replacement) { model.imitate(system) }
     case .writes(let writes): model.patch.writes = writes
     case .step0(let isOn): model.patch.includesStep0 = isOn
     case .deferral(let seconds): model.deferred.delay = seconds
     case .arm(let arming): model.arming = arming
-    case .volumeButton(let up): model.control.innerSlider.pressVolumeButton(up: up)
+    case .volumeButton(let up): inspection.attribute(to: .volume) { model.control.innerSlider.pressVolumeButton(up: up) }
     case .cancelPress: window.cancelPress(time: window.frameClock?.time.timestamp ?? 0)
     case .focus(let visibly): window.focus(model.control.innerSlider, visibly: visibly)
     case .resize(let size): resize(to: size, scale: window.scale)
     case .reducesMotion(let reduces): window.reducesMotion = reduces
+    case .inspect(let edit): window.frameClock?.perform(at: -.infinity) { [weak self] in self?.inspection.apply(edit) }
     }
   }
 
@@ -107,7 +115,20 @@ final class SettleWorld {
 
 /// The root of a world's tree.
 final class WorldWindow: Window {
-  var ticks = true
+  enum Phase { case input, tick, work }
 
-  override func tick(_ time: FrameTime) { if ticks { super.tick(time) } }
+  var ticks = true
+  /// Called at the end of each of the phases in which a slider may change.
+  var onPhaseEnd: ((Phase) -> Void)?
+
+  override func tick(_ time: FrameTime) {
+    onPhaseEnd?(.input)
+    if ticks { super.tick(time) }
+    onPhaseEnd?(.tick)
+  }
+
+  override func work(_ time: FrameTime) {
+    super.work(time)
+    onPhaseEnd?(.work)
+  }
 }

@@ -21,6 +21,8 @@ public enum WorldInput: Hashable {
   case focus(visibly: Bool)
   case resize(Size)
   case reducesMotion(Bool)
+  /// Something done to the slider's internals, in this frame's work phase.
+  case inspect(InspectorEdit)
 }
 
 /// A frame of a world, as recorded.
@@ -44,4 +46,8 @@ struct WorldStart: Hashable {
   var arming: SettleModel.Arming?
   var reducesMotion = false
   var isFocused = false
+  /// Names given to private ivars by hand.
+  var aliases = NameAliases()
+  /// The ivars that are nil from the start.
+  var forbidden: Set<ForbiddenIvar> = []
 }
