@@ -92,6 +92,7 @@ let package = Package(
       ], swiftSettings: onMain),
     .testTarget(
       name: "CommandLineTests", dependencies: ["settle", "CXTest", "Drawing", "Exhibits", "Stage"], swiftSettings: strict),
+    .testTarget(
       name: "TrialTests",
       dependencies: [
         "Geometry", "FrameTiming", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
