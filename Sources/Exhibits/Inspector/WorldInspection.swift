@@ -1,3 +1,4 @@
+import FrameTiming
 import Introspection
 import Strategies
 import Widgets
