@@ -84,11 +84,18 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "FrameTiming", "Geometry", "Widgets"], swiftSettings: strict),
     .testTarget(
-      name: "HouseTests", dependencies: ["Geometry", "Motion", "Widgets", "Stage", "Exhibits"], swiftSettings: strict),
+      name: "HouseTests", dependencies: ["Geometry", "Widgets", "Strategies", "Stage", "Exhibits"], swiftSettings: strict),
     .testTarget(
       name: "MeasurementTests",
       dependencies: [
         "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
+      ], swiftSettings: onMain),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["settle", "CXTest", "Drawing", "Exhibits", "Stage"], swiftSettings: strict),
+    .testTarget(
+      name: "TrialTests",
+      dependencies: [
+        "Geometry", "FrameTiming", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
       ], swiftSettings: onMain),
   ]
 )

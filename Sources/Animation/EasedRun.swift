@@ -23,8 +23,8 @@ public struct EasedRun: Hashable, Sendable {
 
   /// Linear, 0 ... 1. A frame stamped before the begin counts as the begin.
   public func progress(at time: Double) -> Double {
-    let elapsed = time - beginTime
-    return elapsed >= duration ? 1 : max(0, elapsed / duration)
+    // Compared as a sum: the difference of two times needn't give the duration back.
+    time >= beginTime + duration ? 1 : min(1, max(0, (time - beginTime) / duration))
   }
 
   /// After timing; from the begin plus the duration on exactly the end.

@@ -37,6 +37,10 @@ final class Connection {
     handle = unsafe Handle(desktop)
   }
 
+  isolated deinit {
+    disconnect()
+  }
+
   func disconnect() {
     let wasOpen = handle.isOpen.withLock { open in
       defer { open = false }

@@ -13,6 +13,9 @@ public final class DesktopWindow: WindowHost {
   public let scale: Double
   let size: PixelSize
   private(set) var loop: RunLoop?
+  private var hasRun = false
+  /// Makes every frame slower, from the next one on.
+  public var load = FrameLoad.none
 
   /// Connects and makes the window, not shown yet.
   public init(_ options: WindowOptions) throws(DesktopError) {
@@ -29,11 +32,15 @@ public final class DesktopWindow: WindowHost {
   public func run(
     _ content: any FrameContent, for seconds: Double? = nil, until stop: (() -> Bool)? = nil
   ) throws(DesktopError) {
-    precondition(loop == nil, "a window runs once")
+    precondition(!hasRun, "a window runs once")
+    hasRun = true
     let loop = RunLoop(window: self, content: content)
     self.loop = loop
     content.host = self
-    defer { connection.disconnect() }
+    defer {
+      self.loop = nil  // which keeps the content, which may keep us
+      connection.disconnect()
+    }
     loop.run(for: seconds, until: stop ?? { false })
     if connection.isLost { throw .connectionLost }
   }
@@ -47,11 +54,11 @@ public final class DesktopWindow: WindowHost {
   }
 
   public func toggleFullScreen() {
-    connection.toggleFullScreen()
+    if loop != nil { connection.toggleFullScreen() }
   }
 
   public func setClipboard(_ text: String) {
-    connection.setClipboard(text)
+    if loop != nil { connection.setClipboard(text) }
   }
 
   /// Makes the loop take a turn, so that it sees what another thread changed.

@@ -12,6 +12,7 @@ final class Presenter {
   private(set) var size: PixelSize
   private(set) var buffer: PixelBuffer?
   private var askAt: Double?
+  private var busyUntil = -Double.infinity
 
   /// For tests: whether puts ask for the notice that they were read.
   var asksForNotice = true
@@ -22,8 +23,9 @@ final class Presenter {
     buffer = connection.resizeImage(size)
   }
 
-  /// Whether the memory may be written. Puts that the server refused make a new memory, all of it to be drawn: then `true` and `wasLost`.
+  /// Whether the memory may be written.
   func isReady(at now: Double) -> Bool {
+    guard now >= busyUntil else { return false }
     switch connection.putProgress {
     case .CX_PUT_IDLE, .CX_PUT_FAILED:
       return true
@@ -46,8 +48,11 @@ final class Presenter {
   }
 
   /// Sends what was drawn inside `region`.
-  func put(_ region: Region, now: Double) {
+  ///
+  /// - Parameter seconds: how long that is made to take at least.
+  func put(_ region: Region, now: Double, taking seconds: Double = 0) {
     connection.put(region.rects, notice: asksForNotice)
     askAt = now + Presenter.patience
+    busyUntil = now + seconds
   }
 }

@@ -5,6 +5,7 @@ import Widgets
 
 /// The turns of a window's life: read what the server says, then run a frame, or sleep until one is due or something happens.
 final class RunLoop {
+  private unowned let window: DesktopWindow
   private let connection: Connection
   private let content: any FrameContent
   private let tracker: DisplayTracker
@@ -27,6 +28,7 @@ final class RunLoop {
   private var postponed: FrameTime?
 
   init(window: DesktopWindow, content: any FrameContent) {
+    self.window = window
     connection = window.connection
     scale = window.scale
     self.content = content
@@ -70,7 +72,8 @@ final class RunLoop {
     } else if hasAppeared, needsFrame(now: now) {
       frame(now: now)
     } else {
-      connection.wait(until: [end, content.nextWorkTime].compactMap { $0 }.min(), patience: .CX_FOR_EVENTS)
+      let work = hasAppeared ? content.nextWorkTime : nil
+      connection.wait(until: [end, work].compactMap { $0 }.min(), patience: .CX_FOR_EVENTS)
     }
   }
 
@@ -126,7 +129,6 @@ final class RunLoop {
       pacer.skipPresentation()
       content.frameEnded(late, presented: false, missed: pacer.missed)
     }
-    isRequested = false
     let time = pacer.frame(now: now, continuing: isContinuing)
     if presenter.isReady(at: now), windowSize != presenter.size || presenter.wasRefused {
       presenter.resize(to: windowSize)
@@ -135,9 +137,16 @@ final class RunLoop {
     let events = input
     input.removeAll(keepingCapacity: true)
     content.runFrame(time, events: events)
+    // What was asked for on the way is done with this frame; what isn't, the content still wants.
+    isRequested = false
     guard !isClosing else { return }
+    if window.load.place == .mainThread, window.load.seconds > 0 { stall(until: now + window.load.seconds) }
     isContinuing = content.wantsFrame
     if presenter.isReady(at: now) { present(time, now: now) } else { postponed = time }
+  }
+
+  private func stall(until end: Double) {
+    while connection.now < end { connection.wait(until: end, patience: .CX_FOR_DEADLINE) }
   }
 
   private func present(_ time: FrameTime, now: Double) {
@@ -145,7 +154,7 @@ final class RunLoop {
     let damage = content.takeDamage().clipped(to: presenter.size.bounds)
     if let buffer = presenter.buffer, !damage.isEmpty {
       content.draw(damage, into: buffer)
-      presenter.put(damage, now: now)
+      presenter.put(damage, now: now, taking: window.load.place == .presenting ? window.load.seconds : 0)
     }
     isContinuing = content.wantsFrame
     content.frameEnded(time, presented: !damage.isEmpty, missed: pacer.missed)

@@ -53,6 +53,7 @@ extension Bitmap {
 
 private func withContext(on surface: OpaquePointer, _ frame: PixelRect, _ draw: (OpaquePointer) -> Void) {
   guard let context = unsafe cairo_create(surface) else { preconditionFailure("cairo returned no context") }
+  unsafe cairo_set_tolerance(context, 0.03)
   unsafe cairo_translate(context, Double(-frame.x), Double(-frame.y))
   unsafe draw(context)
   let status = unsafe cairo_status(context)

@@ -31,7 +31,8 @@ public struct FramePacer: Sendable {
       return time(at: max(deadline, now))
     }
     guard continuing else { return begin(now) }
-    let passed = Int(((now - start) / rate.period).rounded(.down))
+    // Less than a quarter of an interval before a deadline it is that deadline's, or the next frame would follow on its heels.
+    let passed = Int(((now - start) / rate.period + 0.25).rounded(.down))
     missed += max(0, passed - slot - 1)
     slot = max(passed, slot + 1)
     return time(at: now)

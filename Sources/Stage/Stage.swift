@@ -11,6 +11,9 @@ public final class Stage {
   /// What the last frame repainted, in pixels; empty where it drew nothing.
   public private(set) var lastDamage = Region()
 
+  /// False leaves what changed uncollected, for measurements that look at no picture: then frames cost less, and ``picture`` goes stale.
+  public var collectsDamage = true
+
   private var schedule: FrameSchedule
   private var pending: [InputEvent] = []
   private var canvas: Bitmap?
@@ -54,8 +57,10 @@ public final class Stage {
     let events = pending
     pending = []
     window.runFrame(schedule.time, events: events)
-    lastDamage = window.takeDamage()
-    if let canvas, !lastDamage.isEmpty { window.draw(lastDamage, into: canvas) }
+    if collectsDamage {
+      lastDamage = window.takeDamage()
+      if let canvas, !lastDamage.isEmpty { window.draw(lastDamage, into: canvas) }
+    }
     framesRun += 1
     schedule.advance()
   }

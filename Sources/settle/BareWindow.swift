@@ -1,20 +1,23 @@
-import Desktop
 import Drawing
 import Exhibits
 import FrameTiming
 import Geometry
+import Stage
 import Widgets
 
 /// A window that holds one slider and nothing else, for measuring beside other toolkits: no text, no fonts.
 final class BareWindow: Window {
   static let bareSize = Size(width: 960, height: 540)
-  private static let sliderWidth = 600.0
-  private static let sliderOrigin = Point(x: 180, y: 270)
+  private static let trackStart = Point(x: 180, y: 270)
+  private static let trackLength = 600.0
   /// Seconds from one end to the other.
   private static let glideTime = 1.0
 
+  /// Called with what ended the log.
+  var onLogFailure: ((OutputError) -> Void)?
   private let slider: Slider
   private var glide: Glide?
+  private var log: BareLog?
 
   /// The value on its way to an end, by a display link.
   private struct Glide {
@@ -24,23 +27,21 @@ final class BareWindow: Window {
     var link: DisplayLink
   }
 
-  init(system: SliderSystem, scale: Double) {
-    slider = Slider(system: system)
+  /// - Throws: where the log can't be made.
+  init(_ wishes: WindowWishes, scale: Double) throws(OutputError) {
+    slider = Slider(system: wishes.options.system)
+    if let path = wishes.options.logPath { log = try BareLog(path: path, slider: slider) }
     super.init(size: BareWindow.bareSize, scale: scale)
     backgroundColor = Color(hex: 0xEDEDF0)
+    reducesMotion = wishes.options.reducesMotion
     let height = slider.intrinsicHeight
     slider.frame = Rect(
-      x: BareWindow.sliderOrigin.x, y: BareWindow.sliderOrigin.y - height / 2, width: BareWindow.sliderWidth, height: height)
+      x: BareWindow.trackStart.x, y: BareWindow.trackStart.y - height / 2, width: BareWindow.trackLength, height: height)
     addSubview(slider)
     focus(slider)
   }
 
-  /// Shows it until it is closed, or for as long as was asked.
-  static func run(_ wishes: WindowWishes) throws(DesktopError) {
-    let desktop = try DesktopWindow(
-      WindowOptions(title: "Settle", size: bareSize, scale: wishes.scale, rate: wishes.rate))
-    try desktop.run(BareWindow(system: wishes.options.system, scale: desktop.scale), for: wishes.duration)
-  }
+  // MARK: the glide
 
   override func interceptKey(_ event: KeyEvent) -> Bool {
     guard event.key == .character("a"), event.modifiers.isEmpty else { return super.interceptKey(event) }
@@ -56,14 +57,35 @@ final class BareWindow: Window {
     glide = Glide(start: slider.value, end: heading < 0.5 ? 1 : 0, began: clock.time.timestamp, link: link)
   }
 
+  /// A finger on the thumb ends it.
   private func tick(_ time: Double) {
     guard let glide else { return }
-    // A finger on the thumb ends it.
-    let progress = min(1, max(0, (time - glide.began) / BareWindow.glideTime))
-    let eased = progress * progress * (3 - 2 * progress)
-    slider.setValue(progress < 1 ? glide.start + (glide.end - glide.start) * Float(eased) : glide.end, animated: false)
-    guard progress == 1 || slider.isTracking else { return }
+    let progress = slider.isTracking ? 1 : min(1, max(0, (time - glide.began) / BareWindow.glideTime))
+    if !slider.isTracking {
+      let eased = Float(progress * progress * (3 - 2 * progress))
+      slider.setValue(progress < 1 ? glide.start + (glide.end - glide.start) * eased : glide.end, animated: false)
+    }
+    guard progress == 1 else { return }
     glide.link.invalidate()
     self.glide = nil
+  }
+
+  // MARK: the log
+
+  override func frameEnded(_ time: FrameTime, presented: Bool, missed: Int) {
+    do throws(OutputError) {
+      try log?.frameEnded(time, presented: presented, missed: missed, display: display)
+    } catch {
+      fail(error)
+    }
+  }
+
+  override func willClose() {
+    do throws(OutputError) { try log?.close() } catch { fail(error) }
+  }
+
+  private func fail(_ error: OutputError) {
+    log = nil
+    onLogFailure?(error)
   }
 }

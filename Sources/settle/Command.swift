@@ -10,7 +10,7 @@ struct Command {
   /// Returns the exit code.
   var run: @MainActor (Arguments) throws(Failure) -> Int32
 
-  static let all: [Command] = [.window, .list, .displays, .play, .matrix]
+  static let all: [Command] = [.window, .list, .displays, .play, .claims, .matrix, .inspect, .bench]
 
   struct Option {
     /// With its two dashes.

@@ -32,7 +32,7 @@ enum DemoWithoutDisplay {
   // MARK: the table
 
   private static func table(_ runs: [SettleRun]) -> String {
-    var table = TextTable(header: ["strategy", "value", "shown", "frames off", "outcome"])
+    var table = TextTable(header: ["strategy", "value", "shown", "frames off", "outcome"], toTheRight: [1, 2, 3])
     for run in runs {
       guard let set = run.report.sets.last else { continue }
       table.add([

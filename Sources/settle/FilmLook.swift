@@ -12,10 +12,16 @@ enum FilmLook {
     run.model.control.fillColor = Theme.dark.accent
   }
 
-  /// Indices of `count` things: the first, the last, and others between at equal distances, at most `most` of them.
-  static func evenly(_ count: Int, atMost most: Int) -> [Int] {
+  /// Indices of `count` things, ascending: the first, the last, and others between at equal distances, at most `most` of them. Where they
+  /// would pass over one of `special`, the nearest one between the ends gives way to it.
+  static func evenly(_ count: Int, atMost most: Int, including special: [Int]) -> [Int] {
     guard count > most else { return Array(0..<count) }
-    return (0..<most).map { ($0 * (count - 1) + (most - 1) / 2) / (most - 1) }
+    var indices = (0..<most).map { ($0 * (count - 1) + (most - 1) / 2) / (most - 1) }
+    for wanted in special where !indices.contains(wanted) {
+      let inner = indices.indices.dropFirst().dropLast().filter { !special.contains(indices[$0]) }
+      if let nearest = inner.min(by: { abs(indices[$0] - wanted) < abs(indices[$1] - wanted) }) { indices[nearest] = wanted }
+    }
+    return indices.sorted()
   }
 
   /// Plays the scenario for the pictures of the rows at `indices`, which ascend.

@@ -59,7 +59,8 @@ struct FilmStrip: Film {
 
   func write(of run: SettleRun) throws(Failure) {
     let scenario = run.scenario
-    let wanted = FilmLook.evenly(run.rows.count, atMost: FilmStrip.mostPictures)
+    let sets = run.rows.indices.filter { run.rows[$0].events.contains("set") }
+    let wanted = FilmLook.evenly(run.rows.count, atMost: FilmStrip.mostPictures, including: sets)
     let section = FilmSheet.Section(
       title: "", verdict: run.report.sets.last?.verdict ?? "", holds: run.report.sets.last.map { $0.offFrames == 0 },
       pictures: FilmLook.pictures(of: scenario, at: wanted))

@@ -1,3 +1,4 @@
+import Exhibits
 import Stage
 
 extension Command {
@@ -19,17 +20,29 @@ enum ListCommand {
       text += "\(exhibit.name)  (Ctrl+\(index + 1))\n"
       for (digit, variant) in exhibit.variants.enumerated() { text += "  \(digit + 1)  \(variant)\n" }
     }
-    return text
+    return text + "\n" + keys
   }
 
+  /// The keys of the window, from the table that dispatches them.
+  private static var keys: String {
+    var table = TextTable(toTheRight: [])
+    for group in KeyBinding.Group.allCases {
+      table.add([group.rawValue])
+      for binding in bindings(group) { table.add(["  " + binding.keys, binding.help]) }
+    }
+    return table.text
+  }
+
+  private static func bindings(_ group: KeyBinding.Group) -> [KeyBinding] { KeyTable.bindings.filter { $0.group == group } }
+
   private static var json: JSONText {
-    .array(
-      Exhibit.all.enumerated().map { index, exhibit in
-        [
-          "exhibit": .string(exhibit.name), "key": .string("Ctrl+\(index + 1)"),
-          "variants": .array(
-            exhibit.variants.enumerated().map { digit, name in ["name": .string(name), "key": .string("\(digit + 1)")] }),
-        ]
-      })
+    let exhibits = Exhibit.all.enumerated().map { index, exhibit -> JSONText in
+      let variants = exhibit.variants.enumerated().map { ["name": .string($1), "key": .string("\($0 + 1)")] as JSONText }
+      return ["name": .string(exhibit.name), "key": .string("Ctrl+\(index + 1)"), "variants": .array(variants)]
+    }
+    let keys = KeyTable.bindings.map { binding -> JSONText in
+      ["keys": .string(binding.keys), "group": .string(binding.group.rawValue), "help": .string(binding.help)]
+    }
+    return ["exhibits": .array(exhibits), "keys": .array(keys)]
   }
 }

@@ -120,6 +120,29 @@ uint64_t cxt_cover(cxt_client *client, int width, int height) {
   return window;
 }
 
+uint64_t cxt_atom(cxt_client *client, const char *name) {
+  return XInternAtom(client->display, name, False);
+}
+
+void cxt_watch_root(cxt_client *client) {
+  XSelectInput(client->display, client->root, SubstructureNotifyMask);
+}
+
+bool cxt_next_root_message(cxt_client *client, const char *type, uint64_t items[5]) {
+  XEvent event;
+  XFlush(client->display);
+  for (int tries = 0; tries < 20; tries++) {
+    while (XCheckTypedEvent(client->display, ClientMessage, &event)) {
+      if (event.xclient.message_type != cxt_atom(client, type)) continue;
+      for (int n = 0; n < 5; n++) items[n] = (uint64_t)event.xclient.data.l[n];
+      return true;
+    }
+    struct pollfd source = {.fd = ConnectionNumber(client->display), .events = POLLIN};
+    poll(&source, 1, 50);
+  }
+  return false;
+}
+
 int cxt_read_property(cxt_client *client, uint64_t window, const char *property, void *items, int capacity) {
   Atom type;
   int format;

@@ -40,6 +40,22 @@ extension OnAServer {
       }
     }
 
+    @Test("drops pictures under a load on presenting, and whole frames under one on the main thread")
+    func load() throws {
+      for place in [FrameLoad.Place.presenting, .mainThread] {
+        let server = try XServer()
+        let window = try DesktopWindow(.test(server, width: 64, height: 48))
+        window.load = FrameLoad(seconds: 0.05, place: place)
+        let content = PaintedContent()
+        content.isAnimating = true
+        try window.run(content, for: 0.6)
+        #expect(content.presented <= 13)
+        #expect(content.missed > 15)
+        if place == .mainThread { #expect(content.frames.count <= 13) }
+        #expect((30...40).contains(place == .mainThread ? content.frames.count + content.missed : content.presented + content.missed))
+      }
+    }
+
     @Test("sleeps while nothing happens: not one wake-up in two seconds")
     func idle() throws {
       let server = try XServer()
@@ -82,8 +98,10 @@ extension OnAServer {
       let person = try Person(server)
       let window = try DesktopWindow(.test(server, width: 300, height: 48))
       let content = PaintedContent()
+      var switches: [Int] = []
       content.onFrame = { content, events in
         if events.contains(where: { if case .pointer = $0 { true } else { false } }) { content.damageAll() }
+        switches.append(voluntarySwitches(of: cxt_thread()))
         if !content.keys.isEmpty { content.host?.close() }
       }
       person.later(0.2) { person in
@@ -97,6 +115,8 @@ extension OnAServer {
       try window.run(content, for: 10)
       let moves = content.events.map(Told.init).filter { if case .moved = $0 { true } else { false } }
       #expect(moves.count >= 250)
+      // A frame's own sleep, and hardly any besides.
+      #expect(switches.last! - switches.first! <= content.frames.count + 20)
       let first = content.frames[1].timestamp, last = content.frames.last!.timestamp
       #expect(Double(content.frames.count - 2) <= (last - first) * 60 + 1)
     }

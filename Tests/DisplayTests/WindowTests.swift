@@ -117,6 +117,51 @@ extension OnAServer {
       #expect(answers == ["UTF8_STRING": Array("v → ü".utf8), "STRING": Array("v ? ".utf8) + [0xfc]])
     }
 
+    @Test("asks the window manager for full screen, and answers its pings")
+    func windowManager() throws {
+      let server = try XServer()
+      let person = try Person(server)
+      let window = try DesktopWindow(.test(server, width: 64, height: 64))
+      let id = window.connection.windowID
+      cxt_watch_root(person.client)
+      person.sync()
+      let content = PaintedContent()
+      content.onFrame = { content, _ in
+        if content.frames.count == 1 { content.host?.toggleFullScreen() }
+      }
+      nonisolated(unsafe) var answers: [String: [UInt64]] = [:]
+      nonisolated(unsafe) var isDone = false
+      person.later(0.1) { person in
+        var items = [UInt64](repeating: 0, count: 5)
+        if cxt_next_root_message(person.client, "_NET_WM_STATE", &items) { answers["state"] = items }
+        cxt_send_message(person.client, id, "WM_PROTOCOLS", "_NET_WM_PING")
+        if cxt_next_root_message(person.client, "WM_PROTOCOLS", &items) { answers["pong"] = items }
+        isDone = true
+        window.wake()
+      }
+      try window.run(content, for: 10) { isDone }
+      #expect(answers["state"]?.prefix(2) == [2, cxt_atom(person.client, "_NET_WM_STATE_FULLSCREEN")])
+      #expect(answers["pong"]?.first == cxt_atom(person.client, "_NET_WM_PING"))
+    }
+
+    @Test("lets go of its content when it is closed, and is harmless afterwards")
+    func afterwards() throws {
+      let server = try XServer()
+      let window = try DesktopWindow(.test(server, width: 64, height: 64))
+      weak var gone: PaintedContent?
+      do {
+        let content = PaintedContent()
+        gone = content
+        try window.run(content, for: 0.05)
+      }
+      #expect(gone == nil)
+      window.setClipboard("too late")
+      window.toggleFullScreen()
+      window.requestFrame()
+      window.close()
+      window.wake()
+    }
+
     @Test("tells repeats of a held key from new presses")
     func repeats() throws {
       let server = try XServer()

@@ -37,6 +37,43 @@ struct FramePacerTests {
     #expect(abs(pacer.nextFrame(now: 0.061) - 4.0 / 60) < 1e-12)
   }
 
+  @Test("counts a frame that could not be shown as missed")
+  func unshown() {
+    var pacer = FramePacer(rate: rate)
+    _ = pacer.frame(now: 0, continuing: false)
+    pacer.skipPresentation()
+    _ = pacer.frame(now: 1.0 / 60, continuing: true)
+    #expect(pacer.missed == 1)
+  }
+
+  @Test("draws at most one frame a refresh, however often something changes", arguments: [0.0005, 0.003, 0.008, 0.016])
+  func storm(step: Double) {
+    var pacer = FramePacer(rate: rate)
+    var frames = 0
+    for now in stride(from: 0, to: 1, by: step) where pacer.nextFrame(now: now) <= now {
+      _ = pacer.frame(now: now, continuing: false)
+      frames += 1
+    }
+    #expect(frames <= 60)
+    #expect(pacer.missed == 0)
+  }
+
+  @Test("keeps timestamps rising and well below the next deadline, whatever the delays")
+  func order() {
+    var pacer = FramePacer(rate: rate)
+    var now = 0.0
+    var last = -1.0
+    for n in 0..<500 {
+      now = max(pacer.nextFrame(now: now), now) + [0, 0.0001, 0.004, 0.012, 0.1][n % 5]
+      let time = pacer.frame(now: now, continuing: n % 3 != 0)
+      #expect(time.timestamp > last)
+      #expect(time.targetTimestamp > time.timestamp)
+      #expect(time.duration >= rate.period * 0.25 - 1e-9)
+      #expect(time.duration <= rate.period * 1.25 + 1e-9)
+      last = time.timestamp
+    }
+  }
+
   @Test("follows another rate from the next frame on")
   func rateChange() {
     var pacer = FramePacer(rate: rate)

@@ -71,9 +71,8 @@ final class HelpOverlay: View {
         result.append(Line(rect: Rect(x: x, y: y, width: width, height: 30 * share), heading: group.rawValue))
         y += 30 * share
         for binding in KeyTable.bindings where binding.group == group {
-          let single = binding.chords.count == 1 ? binding.chords[0].command : nil
-          result.append(
-            Line(rect: Rect(x: x, y: y, width: width, height: HelpOverlay.rowHeight * share), binding: binding, command: single))
+          let row = Rect(x: x, y: y, width: width, height: HelpOverlay.rowHeight * share)
+          result.append(Line(rect: row, binding: binding, command: binding.clickCommand))
           y += HelpOverlay.rowHeight * share
         }
         y += 10 * share
@@ -102,10 +101,10 @@ final class HelpOverlay: View {
       return
     }
     guard let binding = line.binding else { return }
-    let keys = TextLayout(binding.keys, font: Theme.smallFigure, maxWidth: 170)
-    let help = TextLayout(binding.help, font: Theme.caption, maxWidth: max(0, line.rect.width - 178))
+    let keys = TextLayout(binding.keys, font: Theme.smallFigure, maxWidth: 150)
+    let help = TextLayout(binding.help, font: Theme.caption, maxWidth: max(0, line.rect.width - 160))
     let middle = line.rect.midY
     canvas.draw(keys, at: Point(x: line.rect.minX, y: middle - keys.size.height / 2), color: theme.accent)
-    canvas.draw(help, at: Point(x: line.rect.minX + 176, y: middle - help.size.height / 2), color: theme.text)
+    canvas.draw(help, at: Point(x: line.rect.minX + 158, y: middle - help.size.height / 2), color: theme.text)
   }
 }

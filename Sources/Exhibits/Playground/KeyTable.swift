@@ -27,6 +27,12 @@ public struct KeyBinding {
   public let group: Group
   public let help: String
   let chords: [(chord: Chord, command: PlaygroundCommand)]
+
+  /// What a click on the line does: the command that it stands for, or the forward one of two; none where it stands for a choice.
+  var clickCommand: PlaygroundCommand? {
+    let commands = chords.reduce(into: [PlaygroundCommand]()) { if !$0.contains($1.command) { $0.append($1.command) } }
+    return commands.count <= 2 ? commands.first : nil
+  }
 }
 
 /// What a key or a click asks the window to do.
@@ -56,14 +62,14 @@ enum PlaygroundCommand: Hashable {
 /// The keys of the window: one table dispatches them and writes the help, so that neither can be stale.
 public enum KeyTable {
   public static let bindings: [KeyBinding] = [
-    binding("1 ... 7", .variants, "choose a strategy; the active one's digit goes back to the first", digits()),
+    binding("1 ... 7", .variants, "a strategy; its own digit again: none", digits()),
     binding("X", .variants, "flip between patch and replacement", [(letter("x"), .flipPatchReplace)]),
     binding(
-      "O, Shift+O", .variants, "next, previous system: custom, custom with lens, iOS 26, renamed, ours",
+      "O, Shift+O", .variants, "next, previous system",
       [
         (letter("o"), .system(forward: true)), (letter("o", .shift), .system(forward: false)),
       ]),
-    binding("G", .setting, "play the gesture: drag, release, set from outside", [(letter("g"), .gesture)]),
+    binding("G", .setting, "play the gesture: drag, release, set", [(letter("g"), .gesture)]),
     binding("S", .setting, "set the value from outside, now", [(letter("s"), .setNow)]),
     binding("A", .setting, "have a set follow each release by itself", [(letter("a"), .toggleArming)]),
     binding(
@@ -109,7 +115,7 @@ public enum KeyTable {
     binding("T, M", .window, "theme; reduced motion", [(letter("t"), .theme), (letter("m"), .reducedMotion)]),
     binding("Ctrl+1 ... 9", .window, "exhibit", (1...9).map { (Chord(.character(digit($0)), .control), .exhibit($0)) }),
     binding(
-      "Ctrl+Page Up, Ctrl+Page Down", .window, "previous, next exhibit",
+      "Ctrl+PgUp, Ctrl+PgDn", .window, "previous, next exhibit",
       [
         (Chord(.pageUp, .control), .nextExhibit(forward: false)), (Chord(.pageDown, .control), .nextExhibit(forward: true)),
       ]),

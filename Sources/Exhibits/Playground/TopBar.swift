@@ -16,7 +16,7 @@ final class TopBar: View {
     name = "top bar"
     addSubview(nameLabel)
     for (index, title) in exhibits.enumerated() {
-      let tab = PushButton(title)
+      let tab = TabButton(title)
       tab.isSelected = index == 0
       tab.isCompact = true
       tab.addAction(Action(identifier: "tab") { _ in onTab(index + 1) }, for: .primaryActionTriggered)
@@ -55,6 +55,21 @@ final class TopBar: View {
     help.frame = Rect(x: bounds.width - 16 - 30, y: 7, width: 30, height: 30)
     let left = x + 12
     status.frame = Rect(x: left, y: 0, width: max(0, help.frame.minX - 14 - left), height: bounds.height - 1)
+  }
+}
+
+/// A tab: raised where it is the one that is shown, plain text where it isn't.
+final class TabButton: PushButton {
+  override func draw(in canvas: Canvas) {
+    let theme = theme
+    if isSelected || isHighlighted {
+      let path = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), radius: 8)
+      canvas.fill(path, .color(theme.raised))
+      canvas.stroke(path, .color(theme.outline), width: 1)
+    }
+    let layout = TextLayout(title, font: isSelected ? Theme.bodyStrong : Theme.body)
+    let place = Point(x: (bounds.width - layout.size.width) / 2, y: (bounds.height - layout.size.height) / 2)
+    canvas.draw(layout, at: place, color: isSelected ? theme.text : theme.secondaryText)
   }
 }
 

@@ -90,7 +90,9 @@ public final class SettleModel {
     onChange?()
   }
 
-  private func renameIvars() { patch.introspector = Introspector(aliases: aliases.applied(to: system.renamedIvars)) }
+  private func renameIvars() {
+    patch.introspector = aliases.isEmpty ? system.introspector : Introspector(aliases: aliases.applied(to: system.renamedIvars))
+  }
 
   // MARK: sets
 

@@ -1,5 +1,5 @@
 import Drawing
-public import Geometry
+import Geometry
 
 /// The app's own slider from before iOS 26: the thumb is where the value is, or the finger, and nothing moves by itself.
 final class CustomSliderElement: SliderVisualElement {

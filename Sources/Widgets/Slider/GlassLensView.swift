@@ -21,7 +21,6 @@ public final class GlassLensView: View {
 
   /// A press shorter than this still lifts: the drop waits, in seconds.
   private static let shortestLift = 0.2
-  private static let shadowReach = 14.0
 
   public override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -82,10 +81,18 @@ public final class GlassLensView: View {
   public override var drawsContent: Bool { !frame.isEmpty }
 
   public override var drawingOutsets: Insets {
-    let shape = capsule
-    let x = max(0, (shape.width - bounds.width) / 2) + GlassLensView.shadowReach
-    let y = max(0, (shape.height - bounds.height) / 2) + GlassLensView.shadowReach
+    let shape = capsule, shadow = shadow
+    // As far as the shadow reaches beyond the moved shape: three times its blur and three pixels.
+    let reach = 3 * shadow.blur + 3 / (window?.scale ?? 1) + shadow.drop
+    let x = max(0, (shape.width - bounds.width) / 2) + reach
+    let y = max(0, (shape.height - bounds.height) / 2) + reach
     return Insets(top: y, left: x, bottom: y, right: x)
+  }
+
+  /// Its shadow as it is now, in points; see ``Canvas/shadow(of:radius:blur:offset:color:)``.
+  private var shadow: (blur: Double, drop: Double, color: Color) {
+    let q = min(1, max(0, lift.presentation))
+    return (5 + 4 * q, 1 + 2 * q, Color(white: 0, alpha: 0.14 + (0.10 - 0.14) * q))
   }
 
   /// The capsule as it is now, in the view's own coordinates.
@@ -99,9 +106,8 @@ public final class GlassLensView: View {
 
   public override func draw(in canvas: Canvas) {
     let q = min(1, max(0, lift.presentation))
-    let shape = capsule
-    let shadow = Color(white: 0, alpha: 0.14 + (0.10 - 0.14) * q)
-    canvas.shadow(of: shape, radius: shape.height / 2, blur: 5 + 4 * q, offset: Vector(dx: 0, dy: 1 + 2 * q), color: shadow)
+    let shape = capsule, shadow = shadow
+    canvas.shadow(of: shape, radius: shape.height / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
     canvas.fillCapsule(shape, Color(white: 1, alpha: 1 - 0.80 * q))
     guard q > 0 else { return }
     let rim = shape.insetBy(dx: 0.5, dy: 0.5)

@@ -77,8 +77,11 @@ final class DamageTracker {
     if let old = view.drawnExtent { pending.formUnion(PixelRect(covering: old, scale: scale)) }
     view.drawnExtent = nil
     guard isVisible && view.drawsContent else { return }
-    let outsets = view.drawingOutsets
-    let reach = view.bounds.inset(by: Insets(top: -outsets.top, left: -outsets.left, bottom: -outsets.bottom, right: -outsets.right))
+    let outsets = view.drawingOutsets, smoothing = view.points(ofPixel: scale)
+    let reach = view.bounds.inset(
+      by: Insets(
+        top: -outsets.top - smoothing, left: -outsets.left - smoothing, bottom: -outsets.bottom - smoothing,
+        right: -outsets.right - smoothing))
     let extent = view.visibleExtent(of: reach)
     guard !extent.isEmpty, extent.minX.isFinite, extent.minY.isFinite else { return }
     view.drawnExtent = extent
@@ -87,6 +90,12 @@ final class DamageTracker {
 }
 
 extension View {
+  /// What a pixel of the window measures in this view, for the smoothing at the edges of what is drawn.
+  fileprivate final func points(ofPixel scale: Double) -> Double {
+    let magnification = abs(transformToRoot.determinant).squareRoot() * scale
+    return magnification > 0 ? 1 / magnification : 0
+  }
+
   final func refreshSubtreeExtent() {
     subtreeExtent = subviews.reduce(drawnExtent ?? .zero) { $0.union($1.subtreeExtent) }
   }

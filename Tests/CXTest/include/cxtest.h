@@ -40,6 +40,11 @@ void cxt_send_configure(cxt_client *client, uint64_t window, int x, int y, int w
 void cxt_send_expose(cxt_client *client, uint64_t window, int x, int y, int width, int height, int count);
 // Covers the screen with a window, and uncovers it again.
 uint64_t cxt_cover(cxt_client *client, int width, int height);
+// Listens, as a window manager does, for what programs tell the root window, from now on.
+void cxt_watch_root(cxt_client *client);
+// Whether such a client message of that type arrives within a second; its items.
+bool cxt_next_root_message(cxt_client *client, const char *type, uint64_t items[5]);
+uint64_t cxt_atom(cxt_client *client, const char *name);
 // Reads the CLIPBOARD as `target`; the length, or -1 where that is refused within a second.
 int cxt_read_clipboard(cxt_client *client, const char *target, char *text, int capacity);
 // Reads a property of 8- or 32-bit items as bytes or longs; the number of items.

@@ -28,6 +28,7 @@ final class SettleRig {
     let height = control.metrics.intrinsicHeight
     let window = Window(size: Size(width: SettleRig.width + 2 * SettleRig.margin, height: height + 2 * SettleRig.margin))
     stage = Stage(window: window, rate: rate)
+    stage.collectsDamage = false
     control.frame = Rect(x: SettleRig.margin, y: SettleRig.margin, width: SettleRig.width, height: height)
     window.addSubview(control)
     control.setValue(SettleRig.startValue, animated: false)
@@ -93,9 +94,6 @@ final class SettleRig {
     frame()
   }
 
-  /// Takes hold of the thumb where it is shown.
-  func pressThumb() { press(at: slider.shownPlace) }
-
   func move(to place: Double) {
     stage.move(to: point(at: place))
     frame()
@@ -110,12 +108,12 @@ final class SettleRig {
     pressed.releaseVelocity = nil
   }
 
-  /// From the thumb's place in a few moves to `place`; the button stays down.
+  /// From the thumb's place in two moves to `place`, all in one frame; the button stays down.
   func drag(to place: Double) {
     let start = slider.shownPlace
-    press(at: start)
-    move(to: (start + place) / 2)
-    move(to: place)
+    stage.press(at: point(at: start))
+    for place in [(start + place) / 2, place] { stage.move(to: point(at: place)) }
+    frame()
   }
 
   /// Whether a press on the thumb begins a drag: it is taken, and the thumb follows the pointer. Ends the press again.

@@ -9,4 +9,9 @@ extension SliderSystem {
       "FluidSliderInteraction": ["__animatedValue": "__valueProperty"],
     ])
   }
+
+  /// Looks up the internals by the names that this system has for them. Shared, so that a class is learnt once.
+  public var introspector: Introspector { self == .ios26Renamed ? SliderSystem.renamedIntrospector : .plain }
+
+  private static let renamedIntrospector = Introspector(aliases: SliderSystem.ios26Renamed.renamedIvars)
 }

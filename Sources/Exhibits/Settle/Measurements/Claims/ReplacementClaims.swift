@@ -116,6 +116,7 @@ private final class EventCounter {
 extension SettleRig {
   /// In how many columns of the track's length, the thumb's left out, the picture shows something on the track's middle line.
   fileprivate var visibleTrackColumns: (seen: Int, all: Int) {
+    _ = stage.window.takeDamage()
     let picture = stage.freshPicture()
     let track = control.convertToWindow(slider.trackRect(forBounds: slider.bounds).insetBy(dx: 4, dy: 0))
     let thumb = slider.convertToWindow(slider.thumbFrame.insetBy(dx: -4, dy: 0))

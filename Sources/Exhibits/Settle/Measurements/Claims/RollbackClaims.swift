@@ -107,7 +107,8 @@ extension SettleClaims {
     rig.frames(rig.watchedFrames)
     guard asked.count == values.count else { return values.map { _ in nil } }
     return zip(values, asked).map { value, time in
-      rig.rows.first { $0.time >= time && $0.value == value && abs($0.shown - Double(value)) <= PatchTrial.tolerance }.map { $0.time - time }
+      let arrived = rig.rows.first { $0.time >= time && $0.value == value && abs($0.shown - Double(value)) <= PatchTrial.tolerance }
+      return arrived.map { $0.time - time }
     }
   }
 

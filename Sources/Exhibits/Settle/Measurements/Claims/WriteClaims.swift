@@ -67,7 +67,8 @@ extension SettleClaims {
     }
     return Measurement(
       pairs > 0 && written == 0 && bytes.changed == 0 && misses == pairs,
-      "\(pairs) wrong pairs of call and ivar in \(objects.all.count) objects: \(written) written, \(misses) reported, \(bytes.changed) bytes changed")
+      "\(pairs) wrong pairs of call and ivar in \(objects.all.count) objects: \(written) written, \(misses) reported, \(bytes.changed) bytes changed"
+    )
   }
 
   private static let chainOfClasses = Claim(
