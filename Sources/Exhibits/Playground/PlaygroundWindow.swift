@@ -131,6 +131,8 @@ public final class PlaygroundWindow: Window {
     bottom -= VariantBar.height + gap
     let stageTop = top + toolHeight + gap
     worldView.frame = Rect(x: gutter, y: stageTop, width: width, height: max(80, bottom - stageTop))
+    // The world takes its new size first: the overlays lie on its parts.
+    worldView.layoutIfNeeded()
     placeOverlays()
   }
 
