@@ -41,7 +41,7 @@ final class SettleBench {
 }
 
 /// When the app sets 0.
-enum SetMoment: CaseIterable {
+nonisolated enum SetMoment: CaseIterable {
   case inEnded, frameAfter, later
 }
 

@@ -25,7 +25,7 @@ extension PlaygroundWindow {
     case .frame(let forward): if forward { runner.stepForward(at: now) } else { runner.stepBack(at: now) }
     case .speed(let faster): runner.setSpeed(PlaygroundWindow.speed(runner.speed, faster: faster), at: now)
     case .realSpeed: runner.setSpeed(1, at: now)
-    case .toggleInspector: break
+    case .toggleInspector: wantsInspector = inspector.isHidden
     case .toggleHUD: hud.isHidden.toggle()
     case .toggleTimeline: timeline.isHidden.toggle()
     case .theme: toggleTheme()
@@ -36,7 +36,14 @@ extension PlaygroundWindow {
     case .reset: exhibit.reset()
     case .exhibit, .nextExhibit: break  // one exhibit so far: every way leads to it
     case .help: setHelp(help.isHidden)
-    case .escape: if help.isHidden { cancelPress(time: now) } else { setHelp(false) }
+    case .escape:
+      if !help.isHidden {
+        setHelp(false)
+      } else if !inspector.isHidden && !isInspectorBeside {
+        wantsInspector = false
+      } else {
+        cancelPress(time: now)
+      }
     case .fullScreen: host?.toggleFullScreen()
     case .savePicture: savePicture()
     case .quit: host?.close()

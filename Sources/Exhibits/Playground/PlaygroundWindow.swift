@@ -19,6 +19,9 @@ public final class PlaygroundWindow: Window {
   private(set) var presets: [PresetButton] = []
   private(set) var volumeButtons: [PresetButton] = []
   let help = HelpOverlay()
+  let inspector: InspectorPanel
+  /// Nil: where there is room for it.
+  var wantsInspector: Bool?
 
   /// Called with an error of the log, which ends with it.
   public var onLogFailure: ((OutputError) -> Void)?
@@ -47,6 +50,7 @@ public final class PlaygroundWindow: Window {
     self.rateBox = rateBox
     exhibit = SettleExhibit(start) { rateBox.rate.period }
     worldView = WorldView(runner: exhibit.runner)
+    inspector = InspectorPanel(exhibit: exhibit)
     plays = options.plays
     if let path = options.logPath { log = try PlaygroundLog(path: path) }
     super.init(size: size, scale: scale)
@@ -92,6 +96,7 @@ public final class PlaygroundWindow: Window {
     help.onClose = { [weak self] in self?.setHelp(false) }
     for view in [topBar, toolBar, worldView, marker, hud, variantBar, stepBar, verdictView, timeline] as [View] { addSubview(view) }
     for button in presets + volumeButtons { addSubview(button) }
+    addSubview(inspector)
     addSubview(help)
     help.isHidden = true
     hud.isHidden = true
@@ -110,7 +115,7 @@ public final class PlaygroundWindow: Window {
     timeline.frame = Rect(x: 0, y: bounds.height - timelineHeight, width: bounds.width, height: timelineHeight)
     let gutter = isLow || bounds.width < 900 ? 16.0 : Theme.gutter
     let gap = isLow ? 8.0 : 12.0
-    let width = bounds.width - 2 * gutter
+    let width = bounds.width - 2 * gutter - placeInspector()
     let top = TopBar.height + gap
     let toolHeight = toolBar.height(forWidth: width)
     toolBar.frame = Rect(x: gutter, y: top, width: width, height: toolHeight)
@@ -126,7 +131,21 @@ public final class PlaygroundWindow: Window {
     bottom -= VariantBar.height + gap
     let stageTop = top + toolHeight + gap
     worldView.frame = Rect(x: gutter, y: stageTop, width: width, height: max(80, bottom - stageTop))
+    // The world takes its new size first: the overlays lie on its parts.
+    worldView.layoutIfNeeded()
     placeOverlays()
+  }
+
+  /// Beside the stage where the window is wide enough, else over it.
+  var isInspectorBeside: Bool { bounds.width >= 1080 }
+
+  /// - Returns: the width that the stage gives up to it.
+  private func placeInspector() -> Double {
+    if wantsInspector ?? isInspectorBeside { inspector.appear() } else { inspector.isHidden = true }
+    let width = InspectorPanel.width
+    inspector.frame = Rect(
+      x: bounds.width - width, y: TopBar.height, width: width, height: max(0, timeline.frame.minY - TopBar.height))
+    return inspector.isHidden || !isInspectorBeside ? 0 : width
   }
 
   private func placeOverlays() {
@@ -172,10 +191,12 @@ public final class PlaygroundWindow: Window {
     if let row {
       lastRow = row
       timeline.append(row, index: exhibit.runner.recording.position)
+      inspector.worldMoved()
     }
     statistics.add(time.timestamp, continuing: wasContinuing)
     frameEvents = row?.events ?? []
     updateFigures(at: time.timestamp)
+    inspector.refresh(at: time.timestamp)
     update()
   }
 
@@ -248,6 +269,7 @@ public final class PlaygroundWindow: Window {
     timeline.show(recording.position, last: recording.frameCount - 1)
     worldView.setNeedsDisplay()
     worldView.setNeedsLayout()
+    inspector.worldMoved()
     setNeedsLayout()
     update()
   }

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 public import Geometry
 
 /// Shows a part of something taller, moved by the wheel. A thin bar at the right says where.
