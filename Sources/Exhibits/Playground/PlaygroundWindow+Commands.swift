@@ -48,6 +48,7 @@ extension PlaygroundWindow {
     case .savePicture: savePicture()
     case .quit: host?.close()
     }
+    update()
     setNeedsLayout()
     host?.requestFrame()
   }

@@ -131,6 +131,8 @@ public final class PlaygroundWindow: Window {
     bottom -= VariantBar.height + gap
     let stageTop = top + toolHeight + gap
     worldView.frame = Rect(x: gutter, y: stageTop, width: width, height: max(80, bottom - stageTop))
+    // The world takes its new size first: the overlays lie on its parts.
+    worldView.layoutIfNeeded()
     placeOverlays()
   }
 
@@ -195,7 +197,7 @@ public final class PlaygroundWindow: Window {
     frameEvents = row?.events ?? []
     updateFigures(at: time.timestamp)
     inspector.refresh(at: time.timestamp)
-    update()
+    if row != nil || !frameEvents.isEmpty { updateOutcome() }
   }
 
   private var frameEvents: [String] = []
@@ -276,9 +278,8 @@ public final class PlaygroundWindow: Window {
     exhibit.runner.world.window.appearance = appearance
   }
 
-  /// Brings words and buttons up to what is the case. Whatever didn't change costs nothing.
-  private func update() {
-    let runner = exhibit.runner
+  /// Brings words and buttons up to what was chosen. Nothing that a mere frame changes.
+  func update() {
     variantBar.chosen = exhibit.strategy.rawValue
     toolBar.items = toolItems
     stepBar.items = stepItems
@@ -287,8 +288,13 @@ public final class PlaygroundWindow: Window {
       stepBar.isHidden = !showsSteps
       setNeedsLayout()
     }
+    updateOutcome()
+  }
+
+  /// Brings the verdict and the marker up to what the last frame showed.
+  private func updateOutcome() {
     verdictView.verdict = notice?.text ?? exhibit.verdict
-    let control = runner.world.model.control
+    let control = exhibit.runner.world.model.control
     timeline.range = Double(control.minimumValue)...Double(control.maximumValue)
     updateMarker()
   }
@@ -351,7 +357,9 @@ public final class PlaygroundWindow: Window {
     let until = clock.time.timestamp + 4
     notice = (verdict, until)
     clock.perform(at: until) { [weak self] in
-      if self?.notice?.until == until { self?.notice = nil }
+      guard self?.notice?.until == until else { return }
+      self?.notice = nil
+      self?.updateOutcome()
     }
     update()
   }
