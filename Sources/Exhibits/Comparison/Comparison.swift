@@ -26,6 +26,8 @@ final class Comparison {
       let row = world.model.endFrame(number, at: frame.time.timestamp)
       if row.events.contains("set"), let value = world.model.outcome?.value { sets.append((row.time, value)) }
       rows.append(row)
+      // The lane is drawn whole; what it damaged is only committed.
+      _ = world.window.takeDamage()
     }
 
     var report: MotionReport {

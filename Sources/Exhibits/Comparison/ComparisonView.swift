@@ -37,6 +37,7 @@ final class ComparisonView: View {
 
   override func draw(in canvas: Canvas) {
     let theme = theme
+    canvas.fill(bounds, theme.background)
     let panel = Path(roundedRect: bounds.insetBy(dx: 0.5, dy: 0.5), radius: Theme.largeRadius)
     canvas.fill(panel, .color(theme.panel))
     canvas.stroke(panel, .color(theme.outline), width: 1)

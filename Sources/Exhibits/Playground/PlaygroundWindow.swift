@@ -328,6 +328,7 @@ public final class PlaygroundWindow: Window {
     items += [
       .init(command: .system(forward: true), mark: "O", title: exhibit.settings.system.title),
       .init(command: .flipPatchReplace, mark: "X", title: "Patch / replace"),
+      .init(command: .comparison, mark: "C", title: "Compare", isOn: !comparison.isHidden),
       .init(command: .deferral(forward: true), mark: "E", title: "defer \(NumberText.shortest(exhibit.settings.deferral)) s"),
       .init(command: .pause, mark: "Space", title: runner.isPaused ? "Go on" : "Pause", isOn: runner.isPaused),
       .init(command: .frame(forward: false), mark: ",", title: "Back"), .init(command: .frame(forward: true), mark: ".", title: "Step"),

@@ -1,3 +1,4 @@
+import FrameTiming
 import Stage
 import Strategies
 import Widgets
