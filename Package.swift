@@ -100,7 +100,8 @@ let package = Package(
         "Geometry", "FrameTiming", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
       ], swiftSettings: onMain),
     .testTarget(
-      name: "WidgetTests", dependencies: ["Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Stage"],
+      name: "WidgetTests",
+      dependencies: ["Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Stage"],
       swiftSettings: onMain),
     .testTarget(
       name: "MechanismTests",

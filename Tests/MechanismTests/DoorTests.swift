@@ -1,4 +1,5 @@
 import FrameTiming
+import Geometry
 import Introspection
 import Testing
 

@@ -61,7 +61,7 @@ final class Lab {
     State(
       data: data._value, updateValue: update._value, unclamped: update.__unclampedValue, locked: interaction._lockedValue,
       presentation: interaction._presentationValue, value: property.value(), propertyPresentation: property.presentationValue(),
-      velocity: property.velocity(), momentum: interaction.pan?.momentum ?? .nan, thumb: thumb, isTracking: update._tracking,
+      velocity: property.velocity(), momentum: interaction.pan?.momentum ?? 0, thumb: thumb, isTracking: update._tracking,
       isAtTarget: update._atTarget, state: interaction.__state, driver: driver)
   }
 
@@ -104,10 +104,10 @@ final class Lab {
   func move(_ place: Double) { frame(Lab.interval, [pointer(.moved, place, after: Lab.interval)]) }
   func release(_ place: Double = 0.5) { frame(Lab.interval, [pointer(.up, place, after: Lab.interval)]) }
 
-  /// From 0.2 to `place`, and let go there with `velocity`, as given and not sampled.
+  /// From where the thumb is to `place`, and let go there with `velocity`, as given and not sampled.
   func fling(to place: Double = 0.5, velocity: Double) {
     slider.releaseVelocity = velocity
-    press(0.2)
+    press(thumb)
     move(place)
     release(place)
   }

@@ -108,6 +108,8 @@ struct InspectorRow: Hashable {
   /// 1 just after a change, falling to 0.
   var flash = 0.0
   var detail: Detail?
+  /// What flashes the row when it changes; nil where nothing does.
+  var watched: String?
   /// What a click beside the cells does.
   var action: InspectorAction?
 }

@@ -46,8 +46,8 @@ extension InspectorContents {
     let head = InspectorRow(
       id: "copies head", height: 18,
       cells: [
-        .text("written by", .caption, \.secondaryText, x: 204, width: 66),
-        .text("since \(ledger.origin.title)", .caption, \.secondaryText, x: 250, width: 66, isRight: true),
+        .text("writer", .caption, \.secondaryText, x: 204, width: 50),
+        .text("since \(ledger.origin.title)", .caption, \.secondaryText, x: 246, width: 70, isRight: true),
       ])
     return [head] + places.enumerated().map { copy($0.offset, $0.element) }
   }
@@ -70,7 +70,8 @@ extension InspectorContents {
       ],
       detail: .init(
         title: copy.name,
-        text: "\(copy.place.map { "\($0)" } ?? "none")  written by \(entry.writer.title) at \(NumberText.fixed(entry.time, places: 3)) s"))
+        text: "\(copy.place.map { "\($0)" } ?? "none")  written by \(entry.writer.title) at \(NumberText.fixed(entry.time, places: 3)) s"),
+      watched: value)
   }
 
   /// Seconds with a sign.

@@ -11,14 +11,15 @@ extension InspectorContents {
     static let badge = 205.0
     static let encoding = 226.0
     static let offset = 246.0
-    static let value = 278.0
+    static let value = 280.0
   }
 
   private static func indent(_ depth: Int) -> Double { left + 12 * Double(depth) }
 
   var internals: [InspectorRow] {
-    let marks = stepMarks
-    return InternalsTree(of: slider, inside, folds: folds).lines.map { line in
+    let lines = InternalsTree(of: slider, inside, folds: folds).lines
+    let marks = marks(in: lines)
+    return lines.map { line in
       switch line.content {
       case .owner(let className, let article): owner(line, className, article)
       case .method(let selector, let signature): method(line, selector, signature, marks)
@@ -29,13 +30,22 @@ extension InspectorContents {
   }
 
   /// What the steps of the last set wrote, by path or path and selector.
-  private var stepMarks: [String: PatchStep] {
+  private func marks(in lines: [InternalsTree.Line]) -> [String: PatchStep] {
     var marks: [String: PatchStep] = [:]
     for write in world.inspection.patchBook.done {
       guard let place = names.place(of: write) else { continue }
-      marks[place.selector.map { "\(place.path) \($0)" } ?? place.path] = write.step
+      let path = place.selector.flatMap { shownPath(of: place.path, calling: $0, in: lines) } ?? place.path
+      marks[place.selector.map { "\(path) \($0)" } ?? path] = write.step
     }
     return marks
+  }
+
+  /// An object that several paths lead to shows its methods under one of them.
+  private func shownPath(of path: String, calling selector: String, in lines: [InternalsTree.Line]) -> String? {
+    guard let object = try? inside.resolve(path, from: slider) else { return nil }
+    return lines.first { line in
+      if case .method(selector, _) = line.content { (try? inside.resolve(line.path, from: slider)) === object } else { false }
+    }?.path
   }
 
   private func owner(_ line: InternalsTree.Line, _ className: String, _ article: String) -> InspectorRow {
@@ -92,15 +102,17 @@ extension InspectorContents {
     if let step = marks[row.path] { cells.append(.badge("\(step.rawValue)", x: Column.badge)) }
     cells += [
       .text(InspectorContents.short(encoding: row.encoding), .figure, \.secondaryText, x: Column.encoding, width: 22),
-      .text("\(row.offset)", .figure, \.secondaryText, x: Column.offset, width: 26, isRight: true),
-      value(row, isObject: fold != nil),
+      .text("\(row.offset)", .figure, \.secondaryText, x: Column.offset, width: 25, isRight: true),
+      value(row, isObject: fold != nil, isOpen: isOpen),
     ]
     let encoding = row.encoding.isEmpty ? ": :" : row.encoding
     return InspectorRow(
-      id: row.path, cells: cells, detail: .init(title: row.path, text: "\(encoding)  +\(row.offset)  \(row.value)"), action: action)
+      id: row.path, cells: cells, detail: .init(title: row.path, text: "\(encoding)  +\(row.offset)  \(row.value)"),
+      watched: row.value.description,
+      action: action)
   }
 
-  private func value(_ row: DumpRow, isObject: Bool) -> InspectorCell {
+  private func value(_ row: DumpRow, isObject: Bool, isOpen: Bool) -> InspectorCell {
     let text: String
     var color: Ink = \.text
     var action: InspectorAction?
@@ -113,7 +125,8 @@ extension InspectorContents {
     case .int(let number): text = "\(number)"
     case .uint(let number): text = "\(number)"
     case .text(let words):
-      text = words
+      // Unfolded, its class stands below it.
+      text = isOpen ? words.split(separator: " ").last.map(String.init) ?? words : words
       color = isObject ? \.accent : \.secondaryText
     case .none:
       text = "nil"

@@ -1,6 +1,6 @@
 /// Which rows changed lately. A flash fades in steps, each a time by which somebody has to look again; after the last nothing is due.
 struct InspectorFlashes {
-  private var texts: [String: [String]] = [:]
+  private var texts: [String: String] = [:]
   private var changed: [String: Double] = [:]
 
   /// Seconds that a step lasts.
@@ -9,11 +9,11 @@ struct InspectorFlashes {
 
   /// Takes in the rows of a look at `time` (seconds) and gives each its flash.
   mutating func mark(_ rows: [InspectorRow], at time: Double) -> [InspectorRow] {
-    var seen: [String: [String]] = [:]
+    var seen: [String: String] = [:]
     let marked = rows.map { row in
-      let words = row.cells.filter { $0.look == .text }.map(\.text)
-      if let old = texts[row.id], old != words { changed[row.id] = time }
-      seen[row.id] = words
+      guard let text = row.watched else { return row }
+      if let old = texts[row.id], old != text { changed[row.id] = time }
+      seen[row.id] = text
       var row = row
       row.flash = changed[row.id].map { level(at: time - $0) } ?? 0
       return row

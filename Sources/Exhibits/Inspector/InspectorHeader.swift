@@ -22,10 +22,9 @@ final class InspectorHeader: View {
   }
 
   func show(lastEdit: String?) {
-    let words = lastEdit.map { "Undo \($0)" } ?? "Nothing to undo"
-    guard button.title != words else { return }
-    button.title = words
-    button.isEnabled = lastEdit != nil
+    button.isHidden = lastEdit == nil
+    guard let lastEdit else { return }
+    button.title = "Undo \(lastEdit)"
     setNeedsLayout()
   }
 

@@ -27,7 +27,7 @@ final class InspectorPanel: View {
   private var fading: (time: Double, work: WorkItem)?
   private var isStale = true
   private var framesPassedOver = 0
-  private var hovered: String?
+  private weak var hovered: InspectorRowView?
   private var refusal: String?
   private var shownRemark: WorldInspection.Remark?
   private weak var hadFocus: View?
@@ -39,6 +39,7 @@ final class InspectorPanel: View {
     name = "inspector"
     clipsToBounds = true
     header.onUndo = { [weak self] in self?.perform(.undo, at: .zero, in: nil) }
+    pane.onScroll = { [weak self] place in self.map { panel in panel.hover(panel.rowViews.first { $0.frame.contains(place) }) } }
     for view in [header, banner, pane, bar] as [View] { addSubview(view) }
   }
 
@@ -129,13 +130,18 @@ final class InspectorPanel: View {
     let view = InspectorRowView(row)
     view.onAction = { [weak self, weak view] action, rect in if let view { self?.perform(action, at: rect, in: view) } }
     view.onHover = { [weak self, weak view] isInside in
-      guard let self, let view else { return }
-      hovered = isInside ? view.row.id : hovered == view.row.id ? nil : hovered
-      refusal = isInside ? nil : refusal
-      showWords()
+      if isInside || view?.isHovered == true { self?.hover(isInside ? view : nil) }
     }
     rowViews.append(view)
     pane.content.addSubview(view)
+  }
+
+  private func hover(_ view: InspectorRowView?) {
+    for other in rowViews where other.isHovered { other.isHovered = false }
+    view?.isHovered = true
+    hovered = view
+    refusal = nil
+    showWords()
   }
 
   // MARK: the bar
@@ -152,7 +158,7 @@ final class InspectorPanel: View {
       bar.words = .init(title: "Refused", text: refusal, isBad: true)
     } else if case .answer(let words) = shownRemark {
       bar.words = .init(title: words, text: "What the method called last returned")
-    } else if let detail = rowViews.first(where: { $0.row.id == hovered })?.row.detail {
+    } else if let detail = hovered?.row.detail {
       bar.words = .init(title: detail.title, text: detail.text)
     } else {
       bar.words = InspectorBar.hint

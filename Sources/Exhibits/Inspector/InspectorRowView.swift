@@ -11,7 +11,8 @@ final class InspectorRowView: View {
   var onAction: ((InspectorAction, Rect) -> Void)?
   var onHover: ((Bool) -> Void)?
 
-  private var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
+  /// Whether the pointer is over it.
+  var isHovered = false { didSet { if isHovered != oldValue { setNeedsDisplay() } } }
   private var pressed: Int? { didSet { if pressed != oldValue { setNeedsDisplay() } } }
 
   init(_ row: InspectorRow) {
@@ -22,10 +23,7 @@ final class InspectorRowView: View {
 
   // MARK: pointer
 
-  override func hoverChanged(_ isInside: Bool) {
-    isHovered = isInside
-    onHover?(isInside)
-  }
+  override func hoverChanged(_ isInside: Bool) { onHover?(isInside) }
 
   override func pointerDown(_ event: PointerEvent) -> Bool {
     guard event.button == 1 else { return false }

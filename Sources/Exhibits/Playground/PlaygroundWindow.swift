@@ -18,6 +18,7 @@ public final class PlaygroundWindow: Window {
   let marker = ValueMarker()
   private(set) var presets: [PresetButton] = []
   private(set) var volumeButtons: [PresetButton] = []
+  let comparison = ComparisonView()
   let help = HelpOverlay()
   let inspector: InspectorPanel
   /// Nil: where there is room for it.
@@ -96,9 +97,11 @@ public final class PlaygroundWindow: Window {
     help.onClose = { [weak self] in self?.setHelp(false) }
     for view in [topBar, toolBar, worldView, marker, hud, variantBar, stepBar, verdictView, timeline] as [View] { addSubview(view) }
     for button in presets + volumeButtons { addSubview(button) }
+    addSubview(comparison)
     addSubview(inspector)
     addSubview(help)
     help.isHidden = true
+    comparison.isHidden = true
     hud.isHidden = true
     marker.isHidden = true
     backgroundColor = theme.background
@@ -131,6 +134,7 @@ public final class PlaygroundWindow: Window {
     bottom -= VariantBar.height + gap
     let stageTop = top + toolHeight + gap
     worldView.frame = Rect(x: gutter, y: stageTop, width: width, height: max(80, bottom - stageTop))
+    comparison.frame = worldView.frame
     // The world takes its new size first: the overlays lie on its parts.
     worldView.layoutIfNeeded()
     placeOverlays()
@@ -193,6 +197,7 @@ public final class PlaygroundWindow: Window {
       timeline.append(row, index: exhibit.runner.recording.position)
       inspector.worldMoved()
     }
+    comparison.runFrame(at: time.timestamp)
     statistics.add(time.timestamp, continuing: wasContinuing)
     frameEvents = row?.events ?? []
     updateFigures(at: time.timestamp)
@@ -212,7 +217,7 @@ public final class PlaygroundWindow: Window {
     worldView.passOnDamage()
   }
 
-  public override var wantsFrame: Bool { super.wantsFrame || exhibit.runner.wantsFrame }
+  public override var wantsFrame: Bool { super.wantsFrame || exhibit.runner.wantsFrame || comparison.wantsFrame }
 
   public override var nextWorkTime: Double? {
     [super.nextWorkTime, exhibit.runner.nextWorkTime].compactMap { $0 }.min()
@@ -323,6 +328,7 @@ public final class PlaygroundWindow: Window {
     items += [
       .init(command: .system(forward: true), mark: "O", title: exhibit.settings.system.title),
       .init(command: .flipPatchReplace, mark: "X", title: "Patch / replace"),
+      .init(command: .comparison, mark: "C", title: "Compare", isOn: !comparison.isHidden),
       .init(command: .deferral(forward: true), mark: "E", title: "defer \(NumberText.shortest(exhibit.settings.deferral)) s"),
       .init(command: .pause, mark: "Space", title: runner.isPaused ? "Go on" : "Pause", isOn: runner.isPaused),
       .init(command: .frame(forward: false), mark: ",", title: "Back"), .init(command: .frame(forward: true), mark: ".", title: "Step"),

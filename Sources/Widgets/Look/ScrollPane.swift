@@ -12,6 +12,9 @@ public final class ScrollPane: View {
   /// How far the content's top lies above the pane's, in points.
   public private(set) var offset = 0.0
 
+  /// Called after the wheel moved the content, with the pointer's place in it.
+  public var onScroll: ((Point) -> Void)?
+
   private let bar = ScrollBar()
   /// Points a notch of the wheel.
   private static let notch = 54.0
@@ -37,6 +40,8 @@ public final class ScrollPane: View {
 
   public override func wheel(_ event: WheelEvent) -> Bool {
     scroll(to: offset - event.vertical * ScrollPane.notch)
+    let place = convertFromWindow(event.location)
+    onScroll?(Point(x: place.x, y: place.y + offset))
     return true
   }
 
