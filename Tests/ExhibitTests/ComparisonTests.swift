@@ -1,6 +1,8 @@
 import Geometry
 import Strategies
+import Stage
 import Testing
+import Widgets
 
 @testable import Exhibits
 
