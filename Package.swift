@@ -99,5 +99,12 @@ let package = Package(
       dependencies: [
         "Geometry", "FrameTiming", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
       ], swiftSettings: onMain),
+    .testTarget(
+      name: "WidgetTests",
+      dependencies: ["Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Stage"],
+      swiftSettings: onMain),
+    .testTarget(
+      name: "MechanismTests",
+      dependencies: ["Geometry", "FrameTiming", "Introspection", "Motion", "Animation", "Widgets", "Stage"], swiftSettings: onMain),
   ]
 )
