@@ -13,7 +13,11 @@ extension PlaygroundWindow {
     switch command {
     case .variant(let digit): exhibit.chooseVariant(digit)
     case .flipPatchReplace: exhibit.flipPatchReplace()
-    case .gesture: exhibit.playGesture()
+    case .gesture: if comparison.isHidden { exhibit.playGesture() } else { compare() }
+    case .comparison: if comparison.isHidden { compare() } else { comparison.isHidden = true }
+    case .copyState:
+      host?.setClipboard(stateText)
+      notify(Verdict(.good, "Copied the state as text."))
     case .setNow: exhibit.setNow()
     case .toggleArming: exhibit.toggleArming()
     case .armDelay(let forward): exhibit.stepArmDelay(forward: forward)
@@ -48,6 +52,7 @@ extension PlaygroundWindow {
     case .savePicture: savePicture()
     case .quit: host?.close()
     }
+    update()
     setNeedsLayout()
     host?.requestFrame()
   }
@@ -57,6 +62,12 @@ extension PlaygroundWindow {
   private static func speed(_ speed: Double, faster: Bool) -> Double {
     let index = speeds.firstIndex(of: speed) ?? 0
     return speeds[min(speeds.count - 1, max(0, index + (faster ? -1 : 1)))]
+  }
+
+  /// Shows the lanes, from the beginning of the input.
+  private func compare() {
+    comparison.show(exhibit.makeComparison(period: display?.rate.period ?? RefreshRate.fallback.period))
+    comparison.isHidden = false
   }
 
   private func toggleTheme() {

@@ -18,6 +18,7 @@ public final class PlaygroundWindow: Window {
   let marker = ValueMarker()
   private(set) var presets: [PresetButton] = []
   private(set) var volumeButtons: [PresetButton] = []
+  let comparison = ComparisonView()
   let help = HelpOverlay()
   let inspector: InspectorPanel
   /// Nil: where there is room for it.
@@ -96,9 +97,11 @@ public final class PlaygroundWindow: Window {
     help.onClose = { [weak self] in self?.setHelp(false) }
     for view in [topBar, toolBar, worldView, marker, hud, variantBar, stepBar, verdictView, timeline] as [View] { addSubview(view) }
     for button in presets + volumeButtons { addSubview(button) }
+    addSubview(comparison)
     addSubview(inspector)
     addSubview(help)
     help.isHidden = true
+    comparison.isHidden = true
     hud.isHidden = true
     marker.isHidden = true
     backgroundColor = theme.background
@@ -131,6 +134,9 @@ public final class PlaygroundWindow: Window {
     bottom -= VariantBar.height + gap
     let stageTop = top + toolHeight + gap
     worldView.frame = Rect(x: gutter, y: stageTop, width: width, height: max(80, bottom - stageTop))
+    comparison.frame = worldView.frame
+    // The world takes its new size first: the overlays lie on its parts.
+    worldView.layoutIfNeeded()
     placeOverlays()
   }
 
@@ -191,11 +197,12 @@ public final class PlaygroundWindow: Window {
       timeline.append(row, index: exhibit.runner.recording.position)
       inspector.worldMoved()
     }
+    comparison.runFrame(at: time.timestamp)
     statistics.add(time.timestamp, continuing: wasContinuing)
     frameEvents = row?.events ?? []
     updateFigures(at: time.timestamp)
     inspector.refresh(at: time.timestamp)
-    update()
+    if row != nil || !frameEvents.isEmpty { updateOutcome() }
   }
 
   private var frameEvents: [String] = []
@@ -210,7 +217,7 @@ public final class PlaygroundWindow: Window {
     worldView.passOnDamage()
   }
 
-  public override var wantsFrame: Bool { super.wantsFrame || exhibit.runner.wantsFrame }
+  public override var wantsFrame: Bool { super.wantsFrame || exhibit.runner.wantsFrame || comparison.wantsFrame }
 
   public override var nextWorkTime: Double? {
     [super.nextWorkTime, exhibit.runner.nextWorkTime].compactMap { $0 }.min()
@@ -276,9 +283,8 @@ public final class PlaygroundWindow: Window {
     exhibit.runner.world.window.appearance = appearance
   }
 
-  /// Brings words and buttons up to what is the case. Whatever didn't change costs nothing.
-  private func update() {
-    let runner = exhibit.runner
+  /// Brings words and buttons up to what was chosen. Nothing that a mere frame changes.
+  func update() {
     variantBar.chosen = exhibit.strategy.rawValue
     toolBar.items = toolItems
     stepBar.items = stepItems
@@ -287,8 +293,13 @@ public final class PlaygroundWindow: Window {
       stepBar.isHidden = !showsSteps
       setNeedsLayout()
     }
+    updateOutcome()
+  }
+
+  /// Brings the verdict and the marker up to what the last frame showed.
+  private func updateOutcome() {
     verdictView.verdict = notice?.text ?? exhibit.verdict
-    let control = runner.world.model.control
+    let control = exhibit.runner.world.model.control
     timeline.range = Double(control.minimumValue)...Double(control.maximumValue)
     updateMarker()
   }
@@ -317,6 +328,7 @@ public final class PlaygroundWindow: Window {
     items += [
       .init(command: .system(forward: true), mark: "O", title: exhibit.settings.system.title),
       .init(command: .flipPatchReplace, mark: "X", title: "Patch / replace"),
+      .init(command: .comparison, mark: "C", title: "Compare", isOn: !comparison.isHidden),
       .init(command: .deferral(forward: true), mark: "E", title: "defer \(NumberText.shortest(exhibit.settings.deferral)) s"),
       .init(command: .pause, mark: "Space", title: runner.isPaused ? "Go on" : "Pause", isOn: runner.isPaused),
       .init(command: .frame(forward: false), mark: ",", title: "Back"), .init(command: .frame(forward: true), mark: ".", title: "Step"),
@@ -351,7 +363,9 @@ public final class PlaygroundWindow: Window {
     let until = clock.time.timestamp + 4
     notice = (verdict, until)
     clock.perform(at: until) { [weak self] in
-      if self?.notice?.until == until { self?.notice = nil }
+      guard self?.notice?.until == until else { return }
+      self?.notice = nil
+      self?.updateOutcome()
     }
     update()
   }

@@ -107,6 +107,19 @@ final class SettleExhibit {
   /// Back to the value at the beginning, with a whole slider; the choices stay, names given by hand among them.
   func reset() { runner.restart(fresh()) }
 
+  /// The last recorded input that held a set, or the exhibit's gesture, for every strategy of a comparison.
+  func makeComparison(period: Double) -> Comparison {
+    let recorded = runner.recording.presentChapter
+    let hasSet = recorded.frames.contains { $0.inputs.contains { if case .set = $0 { true } else { false } } }
+    let strategies = Comparison.strategies(with: strategy)
+    if hasSet && recorded.start.size == runner.world.window.bounds.size {
+      return Comparison(recorded.frames, from: recorded.start, strategies: strategies, period: period)
+    }
+    let start = fresh()
+    let frames = Comparison.gestureFrames(from: start, setting: setValue, strategy: strategy, period: period)
+    return Comparison(frames, from: start, strategies: strategies, period: period)
+  }
+
   private func fresh() -> WorldStart {
     var start = settings
     start.size = runner.world.window.bounds.size
