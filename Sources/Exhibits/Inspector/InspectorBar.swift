@@ -10,7 +10,7 @@ final class InspectorBar: View {
     var isBad = false
   }
 
-  static let height = 46.0
+  static let height = 58.0
   static let hint = Words(title: "Click a value to change it", text: "Double-click a name to give it another one")
 
   var words = InspectorBar.hint {
@@ -31,6 +31,8 @@ final class InspectorBar: View {
     let width = bounds.width - 32
     let title = TextLayout(words.title, font: Theme.smallFigure, maxWidth: width)
     canvas.draw(title, at: Point(x: 16, y: 7), color: words.isBad ? theme.bad : theme.text)
-    canvas.draw(TextLayout(words.text, font: Theme.caption, maxWidth: width), at: Point(x: 16, y: 24), color: theme.secondaryText)
+    canvas.clip(to: bounds)
+    let text = TextLayout(words.text, font: Theme.caption, maxWidth: width, truncates: false)
+    canvas.draw(text, at: Point(x: 16, y: 24), color: theme.secondaryText)
   }
 }

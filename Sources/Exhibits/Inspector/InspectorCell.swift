@@ -35,7 +35,8 @@ typealias Ink = KeyPath<Theme, Color>
 struct InspectorCell: Hashable {
   enum Look: Hashable {
     case text
-    case title
+    /// Goes on in further lines.
+    case paragraph
     case button
     case toggle(isOn: Bool)
     case badge
@@ -43,13 +44,14 @@ struct InspectorCell: Hashable {
   }
 
   enum Face: Hashable {
-    case figure, strongFigure, caption, section
+    case figure, strongFigure, caption, small, section
 
     var font: Font {
       switch self {
       case .figure: Theme.smallFigure
       case .strongFigure: Font(face: .monospaced, size: 11, weight: .bold)
       case .caption: Theme.caption
+      case .small: Font(face: .text, size: 10, weight: .medium)
       case .section: Theme.section
       }
     }

@@ -47,7 +47,7 @@ extension InspectorContents {
       return InspectorRow(
         id: "name \(entry.className) \(entry.name.name)", height: 20,
         cells: [
-          .text(entry.name.name, .figure, isRenamed ? \.secondaryText : \.text, x: left, width: 166),
+          .text(entry.name.title, .figure, isRenamed ? \.secondaryText : \.text, x: left, width: 166),
           .text(
             isRenamed ? entry.current : "rename", isRenamed ? .strongFigure : .caption, isRenamed ? \.bad : \.accent, x: 190,
             width: InspectorContents.right - 190, isRight: true, action: .rename(path: entry.path, name: entry.current)),
@@ -56,7 +56,9 @@ extension InspectorContents {
           title: "\(entry.className).\(entry.name.name)",
           text: isRenamed ? "lookups know it as \(entry.current)" : "click to give it another name"))
     }
-    return rows + [sentence("survive", "Without private names: " + PatchNames.list(survivors) + ".")]
+    return rows + [
+      sentence("survive", (names.missing.isEmpty ? "Without private names: " : "Untouched by that: ") + PatchNames.list(survivors) + ".")
+    ]
   }
 
   /// The strategies that no missing name concerns.

@@ -53,7 +53,7 @@ extension InspectorContents {
     let text = article.isEmpty ? className : "\(className)  \(article)"
     return InspectorRow(
       id: "class \(line.path) \(className)", height: 21,
-      cells: [.text(text, .caption, \.accent, x: x, width: InspectorContents.right - x)],
+      cells: [.text(text, .small, \.accent, x: x, width: InspectorContents.right - x)],
       detail: .init(title: className, text: article.isEmpty ? "not in the article" : "the article's \(article)"))
   }
 

@@ -75,7 +75,7 @@ extension InspectorContents {
         .text(name, .figure, isLost ? \.bad : book.isDone(write) ? \.good : \.text, x: left + 64, width: 138),
         .text(text, .caption, color, x: 206, width: 98, isRight: true),
         .button("Run", x: 312, width: InspectorContents.right - 312, action: .runWrite(write)),
-      ], detail: .init(title: "\(write.rawValue): \(write.need.title)", text: "without it " + write.need.reason))
+      ], detail: .init(title: write.rawValue, text: "\(write.need.verdict): without it \(write.need.reason)"))
   }
 }
 

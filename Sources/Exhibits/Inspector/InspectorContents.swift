@@ -23,7 +23,7 @@ struct InspectorContents {
 
   init(
     of world: SettleWorld, folds: [String: Bool], foldedSections: Set<InspectorSection>, value: Float, chosenWrites: Set<PatchWrite>,
-    includesStep0: Bool
+    includesStep0: Bool, names: PatchNames
   ) {
     self.world = world
     self.folds = folds
@@ -31,7 +31,7 @@ struct InspectorContents {
     self.value = value
     self.chosenWrites = chosenWrites
     self.includesStep0 = includesStep0
-    names = PatchNames(of: world.model.control.innerSlider, world.model.patch.introspector)
+    self.names = names
   }
 
   var slider: Slider { world.model.control.innerSlider }
@@ -60,7 +60,9 @@ struct InspectorContents {
   /// A sentence over the whole width.
   func sentence(_ id: String, _ text: String, _ color: Ink = \.secondaryText) -> InspectorRow {
     let left = InspectorContents.left
-    return InspectorRow(
-      id: id, height: 20, cells: [.text(text, .caption, color, x: left, width: InspectorContents.right - left)])
+    let width = InspectorContents.right - left
+    let cell = InspectorCell(look: .paragraph, text: text, face: .caption, color: color, x: left, width: width)
+    let height = TextLayout(text, font: cell.face.font, maxWidth: width, truncates: false).size.height.rounded(.up) + 8
+    return InspectorRow(id: id, height: height, cells: [cell])
   }
 }

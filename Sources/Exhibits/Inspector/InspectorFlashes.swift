@@ -23,12 +23,6 @@ struct InspectorFlashes {
     return marked
   }
 
-  /// Forgets what the rows said, so that the next look flashes nothing.
-  mutating func forget() {
-    texts = [:]
-    changed = [:]
-  }
-
   /// When the next step is due; nil where nothing flashes.
   func nextStep(after time: Double) -> Double? {
     changed.values.map { start in

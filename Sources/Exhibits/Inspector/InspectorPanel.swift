@@ -1,6 +1,7 @@
 import Drawing
 import FrameTiming
 import Geometry
+import Introspection
 import Strategies
 import Widgets
 
@@ -25,6 +26,7 @@ final class InspectorPanel: View {
   private var foldedSections: Set<InspectorSection> = []
   private var flashes = InspectorFlashes()
   private var fading: (time: Double, work: WorkItem)?
+  private var knownNames: (slider: Slider, inside: Introspector, names: PatchNames)?
   private var isStale = true
   private var framesPassedOver = 0
   private weak var hovered: InspectorRowView?
@@ -85,22 +87,34 @@ final class InspectorPanel: View {
     if isStale { look(at: now) }
   }
 
+  /// It goes out of sight, and gives up the keyboard.
+  func disappear() {
+    field.map(close)
+    isHidden = true
+  }
+
+  /// Looked up again only where the slider or the names are others.
+  private var names: PatchNames {
+    let model = exhibit.runner.world.model
+    if let known = knownNames, known.slider === model.control.innerSlider, known.inside === model.patch.introspector { return known.names }
+    let names = PatchNames(of: model.control.innerSlider, model.patch.introspector)
+    knownNames = (model.control.innerSlider, model.patch.introspector, names)
+    return names
+  }
+
   private func look(at time: Double) {
     isStale = false
     framesPassedOver = 0
     shownWorld = exhibit.runner.world
     let contents = InspectorContents(
       of: exhibit.runner.world, folds: folds, foldedSections: foldedSections, value: exhibit.setValue,
-      chosenWrites: exhibit.settings.writes, includesStep0: exhibit.settings.includesStep0)
+      chosenWrites: exhibit.settings.writes, includesStep0: exhibit.settings.includesStep0, names: names)
     show(flashes.mark(contents.rows, at: time))
     banner.words = contents.bannerWords
     header.show(lastEdit: exhibit.runner.world.inspection.edits.last?.title)
     showRemark()
     fade(after: time)
   }
-
-  /// What is on screen is a new beginning: nothing of it is a change.
-  func forgetFlashes() { flashes.forget() }
 
   private func fade(after time: Double) {
     guard let next = flashes.nextStep(after: time), let clock = frameClock else { return }

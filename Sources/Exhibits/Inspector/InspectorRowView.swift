@@ -79,7 +79,10 @@ final class InspectorRowView: View {
   private func draw(_ cell: InspectorCell, isPressed: Bool, in canvas: Canvas, _ theme: Theme) {
     let rect = rect(of: cell)
     switch cell.look {
-    case .text, .title: drawText(cell, rect, theme[keyPath: cell.color], in: canvas)
+    case .text: drawText(cell, rect, theme[keyPath: cell.color], in: canvas)
+    case .paragraph:
+      let layout = TextLayout(cell.text, font: cell.face.font, maxWidth: rect.width, truncates: false)
+      canvas.draw(layout, at: Point(x: rect.minX, y: 4), color: theme[keyPath: cell.color])
     case .button:
       let shape = Rect(x: rect.minX, y: (rect.midY - 9).rounded(), width: rect.width, height: 18)
       let path = Path(roundedRect: shape.insetBy(dx: 0.5, dy: 0.5), radius: 5)

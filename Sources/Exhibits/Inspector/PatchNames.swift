@@ -121,6 +121,15 @@ struct PatchNames {
 }
 
 extension PatchName {
+  /// Two objects have a `_value`: the name with what tells them apart.
+  var title: String {
+    switch owner {
+    case .data: "data.\(name)"
+    case .lastUpdate: "lastUpdate.\(name)"
+    default: name
+    }
+  }
+
   /// The object that the ivar leads to, where the patch goes on from it.
   fileprivate var leadsTo: Owner? {
     switch self {

@@ -13,8 +13,17 @@ enum PatchWriteNeed: Hashable {
   var title: String {
     switch self {
     case .needed: "needed"
-    case .leavesCopy: "leaves a copy"
+    case .leavesCopy: "its copy alone"
     case .redundant: "redundant here"
+    }
+  }
+
+  /// The same for a sentence.
+  var verdict: String {
+    switch self {
+    case .needed: "needed"
+    case .leavesCopy: "the article needs it; here its own copy alone does"
+    case .redundant: "the article needs it; redundant here"
     }
   }
 

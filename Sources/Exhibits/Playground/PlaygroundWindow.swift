@@ -145,7 +145,7 @@ public final class PlaygroundWindow: Window {
 
   /// - Returns: the width that the stage gives up to it.
   private func placeInspector() -> Double {
-    if wantsInspector ?? isInspectorBeside { inspector.appear() } else { inspector.isHidden = true }
+    if wantsInspector ?? isInspectorBeside { inspector.appear() } else { inspector.disappear() }
     let width = InspectorPanel.width
     inspector.frame = Rect(
       x: bounds.width - width, y: TopBar.height, width: width, height: max(0, timeline.frame.minY - TopBar.height))
