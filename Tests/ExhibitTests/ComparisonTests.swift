@@ -1,6 +1,6 @@
 import Geometry
-import Strategies
 import Stage
+import Strategies
 import Testing
 import Widgets
 
