@@ -1,5 +1,6 @@
 import CXTest
 import Glibc
+import Testing
 
 /// A private X server for one test, and another client on it that sees and meddles. The server ends with it.
 final class DisplayServer {
