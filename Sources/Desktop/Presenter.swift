@@ -38,6 +38,11 @@ final class Presenter {
     }
   }
 
+  /// When to ask ``isReady(at:)`` again, should no notice arrive till then; nil where nothing is on its way.
+  func nextLook(after now: Double) -> Double? {
+    now < busyUntil ? busyUntil : askAt
+  }
+
   /// Whether the server refused what was put last, so that nothing of it can be relied on.
   var wasRefused: Bool { connection.putProgress == .CX_PUT_FAILED }
 

@@ -24,7 +24,9 @@ final class RunLoop {
   private var isClosing = false
   /// Whether the frame before wanted this one.
   private var isContinuing = false
-  /// A frame whose pixels couldn't be drawn yet, since the server still read the last ones.
+  /// What isn't drawn yet, in pixels.
+  private var damage = Region()
+  /// The frame that damaged it, where it had to wait: the server still read the last picture.
   private var postponed: FrameTime?
 
   init(window: DesktopWindow, content: any FrameContent) {
@@ -63,7 +65,8 @@ final class RunLoop {
   }
 
   private func turn(now: Double, end: Double?) {
-    if let frame = postponed, presenter.isReady(at: now) { present(frame, now: now) }
+    if let frame = postponed, presenter.isReady(at: now), !presenter.wasRefused { present(frame, now: now) }
+    guard !isClosing else { return }
     let due = pacer.nextFrame(now: now)
     if due > now {
       // So soon after a frame nothing that arrives would change what happens next, but the notice that a postponed one waits for: a storm
@@ -72,13 +75,16 @@ final class RunLoop {
     } else if hasAppeared, needsFrame(now: now) {
       frame(now: now)
     } else {
+      isContinuing = false
       let work = hasAppeared ? content.nextWorkTime : nil
-      connection.wait(until: [end, work].compactMap { $0 }.min(), patience: .CX_FOR_EVENTS)
+      let look = postponed == nil ? nil : presenter.nextLook(after: now)
+      connection.wait(until: [end, work, look].compactMap { $0 }.min(), patience: .CX_FOR_EVENTS)
     }
   }
 
   private func needsFrame(now: Double) -> Bool {
-    isRequested || !input.isEmpty || windowSize != presenter.size || content.wantsFrame || content.nextWorkTime.map { $0 <= now } ?? false
+    isRequested || !input.isEmpty || windowSize != presenter.size || presenter.wasRefused || content.wantsFrame
+      || content.nextWorkTime.map { $0 <= now } ?? false
   }
 
   // MARK: Events
@@ -128,12 +134,10 @@ final class RunLoop {
       postponed = nil
       pacer.skipPresentation()
       content.frameEnded(late, presented: false, missed: pacer.missed)
+      guard !isClosing else { return }
     }
-    let time = pacer.frame(now: now, continuing: isContinuing)
-    if presenter.isReady(at: now), windowSize != presenter.size || presenter.wasRefused {
-      presenter.resize(to: windowSize)
-      content.resize(width: windowSize.width, height: windowSize.height, scale: scale)
-    }
+    let time = pacer.frame(now: now, continuing: isContinuing || inputWaited)
+    if presenter.isReady(at: now), windowSize != presenter.size || presenter.wasRefused { resize() }
     let events = input
     input.removeAll(keepingCapacity: true)
     content.runFrame(time, events: events)
@@ -141,8 +145,27 @@ final class RunLoop {
     isRequested = false
     guard !isClosing else { return }
     if window.load.place == .mainThread, window.load.seconds > 0 { stall(until: now + window.load.seconds) }
+    damage.formUnion(content.takeDamage().clipped(to: presenter.size.bounds))
     isContinuing = content.wantsFrame
-    if presenter.isReady(at: now) { present(time, now: now) } else { postponed = time }
+    if damage.isEmpty {
+      content.frameEnded(time, presented: false, missed: pacer.missed)
+    } else if presenter.isReady(at: now) {
+      present(time, now: now)
+    } else {
+      postponed = time
+    }
+  }
+
+  /// Whether something came in before the frame's deadline, so that a frame after it is a late one.
+  private var inputWaited: Bool {
+    guard let first = input.first, let deadline = pacer.nextDeadline else { return false }
+    return first.time < deadline
+  }
+
+  private func resize() {
+    presenter.resize(to: windowSize)
+    damage = Region()
+    content.resize(width: windowSize.width, height: windowSize.height, scale: scale)
   }
 
   private func stall(until end: Double) {
@@ -151,12 +174,11 @@ final class RunLoop {
 
   private func present(_ time: FrameTime, now: Double) {
     postponed = nil
-    let damage = content.takeDamage().clipped(to: presenter.size.bounds)
-    if let buffer = presenter.buffer, !damage.isEmpty {
+    if let buffer = presenter.buffer {
       content.draw(damage, into: buffer)
       presenter.put(damage, now: now, taking: window.load.place == .presenting ? window.load.seconds : 0)
     }
-    isContinuing = content.wantsFrame
-    content.frameEnded(time, presented: !damage.isEmpty, missed: pacer.missed)
+    damage = Region()
+    content.frameEnded(time, presented: presenter.buffer != nil, missed: pacer.missed)
   }
 }

@@ -51,10 +51,11 @@ extension Canvas {
     stroke(path, .color(color), width: width, dash: dash, cap: cap, join: join)
   }
 
-  /// One line through all points, with round ends and joins. For lines that are new in each frame: nothing of it is kept.
+  /// One line through all points (to 1/20 pixel), with round ends and joins. For lines that are new in each frame: nothing of it is kept.
   public func strokePolyline(_ points: [Point], _ color: Color, width: Double) {
     var path = Path()
-    for point in points { path.line(to: point) }
+    let pixel = 1 / abs(deviceTransform.determinant).squareRoot()
+    for point in Polyline.thinned(points, tolerance: pixel / 20) { path.line(to: point) }
     guard let outline = Outline(path, line: LineStyle(width: width, cap: .round, join: .round), on: self), setSource(color) else { return }
     put(outline.makeMask(), at: outline.frame)
   }

@@ -3,7 +3,7 @@ import Glibc
 /// Files that are whole or not there.
 public enum ImageFile {
   /// Puts the bytes in a new file beside `path` and renames it, so that nobody ever sees half of it; after a failure nothing is left.
-  /// A device or a pipe at `path` is written to as it is.
+  /// A link stays one, the file it leads to is replaced; a device or a pipe is written to as it is.
   public static func writeAtomically(_ bytes: [UInt8], to path: String) throws(ImageError) {
     var status = stat()
     let exists = unsafe stat(path, &status) == 0
@@ -15,20 +15,28 @@ public enum ImageFile {
       if let failure { throw .cannotWrite(path: path, reason: reason(failure)) }
       return
     }
-    let (file, temporary) = try create(beside: path)
+    let target = exists ? resolved(path) : path
+    let (file, temporary) = try create(beside: target, for: path)
     if let failure = write(bytes, closing: file) {
       unsafe unlink(temporary)
       throw .cannotWrite(path: path, reason: reason(failure))
     }
-    guard unsafe rename(temporary, path) == 0 else {
+    guard unsafe rename(temporary, target) == 0 else {
       let failure = errno
       unsafe unlink(temporary)
       throw .cannotWrite(path: path, reason: reason(failure))
     }
   }
 
-  private static func create(beside path: String) throws(ImageError) -> (file: Int32, path: String) {
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+  /// Where the file itself is, all links followed.
+  private static func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  private static func create(beside target: String, for path: String) throws(ImageError) -> (file: Int32, path: String) {
+    let folder = target.lastIndex(of: "/").map { target[...$0] } ?? ""
     var attempt = 0
     while true {
       let temporary = "\(folder).settle-\(getpid())-\(attempt).tmp"

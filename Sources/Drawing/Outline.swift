@@ -63,12 +63,14 @@ struct Outline: Hashable {
     }
   }
 
+  /// Only the transform is put back; path and source that `body` makes stay.
   private func withTransform(on context: OpaquePointer, _ body: () -> Void) {
-    unsafe cairo_save(context)
+    var before = cairo_matrix_t()
+    unsafe cairo_get_matrix(context, &before)
     var matrix = cairo_matrix_t(transform)
     unsafe cairo_transform(context, &matrix)
     body()
-    unsafe cairo_restore(context)
+    unsafe cairo_set_matrix(context, &before)
   }
 
   /// Cairo keeps coordinates as 24.8 fixed point pixels, which would wrap around: places much further away than a picture reaches are

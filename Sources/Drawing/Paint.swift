@@ -9,7 +9,7 @@ public enum Paint: Hashable, Sendable {
   case radial(center: Point, radius: Double, stops: [GradientStop])
 }
 
-/// A colour at a place of a gradient. Between stops colours are mixed on their premultiplied parts, as cairo does.
+/// A colour at a place of a gradient. Between stops colours are mixed as ``Color/mixed(with:by:)`` does.
 public struct GradientStop: Hashable, Sendable {
   /// 0 at the start, 1 at the end.
   public var offset: Double

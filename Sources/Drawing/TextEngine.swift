@@ -26,14 +26,15 @@ enum TextEngine {
 
   @safe private struct State: @unchecked Sendable {
     private var shaped = RecentCache<TextRequest, ShapedText>(limit: 512)
-    /// Nil where there is no font at all.
-    private let context: OpaquePointer?
+    private let context: OpaquePointer
+    private let hasFonts: Bool
     private let fonts = FontDescriptions()
 
     init() {
       guard let map = unsafe pango_cairo_font_map_new(), let context = unsafe pango_font_map_create_context(map) else {
         preconditionFailure("pango returned no context")
       }
+      unsafe g_object_unref(map)
       let options = unsafe cairo_font_options_create()
       unsafe cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
       unsafe cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_SLIGHT)
@@ -41,12 +42,14 @@ enum TextEngine {
       unsafe pango_cairo_context_set_font_options(context, options)
       unsafe cairo_font_options_destroy(options)
       unsafe pango_context_set_round_glyph_positions(context, 0)
+      unsafe self.context = unsafe context
       let probe = unsafe pango_context_load_font(context, fonts.description(of: Font(size: 12)))
-      unsafe self.context = unsafe probe == nil ? nil : context
+      hasFonts = unsafe probe != nil
+      if let probe = unsafe probe { unsafe g_object_unref(probe) }
     }
 
     mutating func shape(_ request: TextRequest) -> ShapedText {
-      let context = unsafe context
+      let context = unsafe hasFonts ? context : nil
       let fonts = fonts
       return shaped.value(for: request) { unsafe ShapedText(request, context: context, font: fonts.description(of: request.font)) }
     }

@@ -13,6 +13,11 @@ public final class TextLayout {
 
   let shaped: ShapedText
 
+  /// Loads these fonts, from whatever thread: the first text of a face costs milliseconds, which can pass while a window opens.
+  public static func prepare(_ fonts: [Font]) {
+    for font in fonts { _ = TextLayout("0", font: font) }
+  }
+
   /// Beyond `maxWidth` (points) the text ends in "…", or, where it doesn't truncate, goes on in further lines, broken inside of words only
   /// if need be. Line breaks of the text are kept.
   public init(_ text: String, font: Font, maxWidth: Double? = nil, truncates: Bool = true) {

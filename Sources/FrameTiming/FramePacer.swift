@@ -13,19 +13,22 @@ public struct FramePacer: Sendable {
     self.rate = rate
   }
 
+  /// The first deadline after the last frame; nil before the first.
+  public var nextDeadline: Double? {
+    origin.map { $0 + rate.seconds(frames: slot + 1) }
+  }
+
   /// When the next frame may happen, if one is wanted now: `now` itself after a rest of at least one interval, else the next deadline.
   public func nextFrame(now: Double) -> Double {
-    guard let origin else { return now }
-    return max(now, origin + rate.seconds(frames: slot + 1))
+    max(now, nextDeadline ?? now)
   }
 
   /// Takes note that a frame happens, and says its time. A frame later than half an interval after its deadline was late: the deadlines it
   /// ran over are counted as missed and not made up for. One that comes after a rest starts a new row of deadlines.
   ///
-  /// - Parameter continuing: whether the frame before it asked for this one (something was moving).
+  /// - Parameter continuing: whether this frame was wanted before its deadline: something was moving, or input was waiting.
   public mutating func frame(now: Double, continuing: Bool) -> FrameTime {
-    guard let start = origin else { return begin(now) }
-    let deadline = start + rate.seconds(frames: slot + 1)
+    guard let start = origin, let deadline = nextDeadline else { return begin(now) }
     if now < deadline + rate.period / 2 {
       slot += 1
       return time(at: max(deadline, now))

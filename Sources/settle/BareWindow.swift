@@ -38,6 +38,8 @@ final class BareWindow: Window {
     slider.frame = Rect(
       x: BareWindow.trackStart.x, y: BareWindow.trackStart.y - height / 2, width: BareWindow.trackLength, height: height)
     addSubview(slider)
+    // A finger on the thumb has it from then on.
+    slider.addAction(Action(identifier: "glide") { [weak self] _ in self?.endGlide() }, for: .touchDown)
     focus(slider)
   }
 
@@ -52,22 +54,22 @@ final class BareWindow: Window {
   private func glideToOtherEnd() {
     guard let clock = frameClock else { return }
     let heading = glide?.end ?? slider.value
-    glide?.link.invalidate()
+    endGlide()
     let link = clock.addLink(owner: self) { $0.tick($1.timestamp) }
     glide = Glide(start: slider.value, end: heading < 0.5 ? 1 : 0, began: clock.time.timestamp, link: link)
   }
 
-  /// A finger on the thumb ends it.
   private func tick(_ time: Double) {
     guard let glide else { return }
-    let progress = slider.isTracking ? 1 : min(1, max(0, (time - glide.began) / BareWindow.glideTime))
-    if !slider.isTracking {
-      let eased = Float(progress * progress * (3 - 2 * progress))
-      slider.setValue(progress < 1 ? glide.start + (glide.end - glide.start) * eased : glide.end, animated: false)
-    }
-    guard progress == 1 else { return }
-    glide.link.invalidate()
-    self.glide = nil
+    let progress = min(1, max(0, (time - glide.began) / BareWindow.glideTime))
+    let eased = Float(progress * progress * (3 - 2 * progress))
+    slider.setValue(progress < 1 ? glide.start + (glide.end - glide.start) * eased : glide.end, animated: false)
+    if progress == 1 { endGlide() }
+  }
+
+  private func endGlide() {
+    glide?.link.invalidate()
+    glide = nil
   }
 
   // MARK: the log

@@ -198,3 +198,16 @@ bool cxt_exists(cxt_client *client, uint64_t window) {
   if (children) XFree(children);
   return found;
 }
+
+uint64_t cxt_first_window(cxt_client *client) {
+  Window root, parent, *children = NULL;
+  unsigned count = 0;
+  uint64_t found = 0;
+  if (!XQueryTree(client->display, client->root, &root, &parent, &children, &count)) return 0;
+  for (unsigned n = 0; n < count && !found; n++) {
+    XWindowAttributes attributes;
+    if (XGetWindowAttributes(client->display, children[n], &attributes) && attributes.map_state == IsViewable) found = children[n];
+  }
+  if (children) XFree(children);
+  return found;
+}

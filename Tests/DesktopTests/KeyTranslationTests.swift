@@ -31,6 +31,8 @@ struct KeyTranslationTests {
     #expect(Key(us.press("KPAD")) == .keypadPlus)
     #expect(Key(us.press("KP7")) == .home)
     #expect(Key(us.press("KP7", level: 1)) == .character("7"))
+    #expect(Key(us.press("KPDL")) == .delete)
+    #expect(Key(us.press("KPDL", level: 1)) == .character("."))
     #expect(Key(KeyStroke(produced: 0x1008_ff13, groups: [[0x1008_ff13]])) == .volumeUp)
     #expect(Key(KeyStroke(produced: 0x1008_ff11, groups: [[0x1008_ff11]])) == .volumeDown)
     #expect(Key(KeyStroke(produced: 0xffe0, groups: [[0xffe0]])) == .function(35))

@@ -56,6 +56,32 @@ extension OnAServer {
       }
     }
 
+    @Test("counts deadlines missed while input was waiting")
+    func missedInput() throws {
+      let server = try XServer()
+      let person = try Person(server)
+      let window = try DesktopWindow(.test(server, width: 300, height: 48))
+      window.load = FrameLoad(seconds: 0.05, place: .mainThread)
+      let content = PaintedContent()
+      content.onFrame = { content, _ in
+        content.damageAll()
+        if !content.keys.isEmpty { content.host?.close() }
+      }
+      person.later(0.2) { person in
+        for n in 0..<100 {
+          person.move(20 + n, 20)
+          person.sync()
+          usleep(5000)
+        }
+        person.type(0x61)
+      }
+      try window.run(content, for: 10)
+      let seconds = content.frames.last!.timestamp - content.frames[1].timestamp
+      let refreshes = Int((seconds * 60).rounded())
+      #expect(abs(content.frames.count - 1 + content.missed - refreshes) <= 4)
+      #expect(content.missed >= content.frames.count)
+    }
+
     @Test("sleeps while nothing happens: not one wake-up in two seconds")
     func idle() throws {
       let server = try XServer()
@@ -119,6 +145,30 @@ extension OnAServer {
       #expect(switches.last! - switches.first! <= content.frames.count + 20)
       let first = content.frames[1].timestamp, last = content.frames.last!.timestamp
       #expect(Double(content.frames.count - 2) <= (last - first) * 60 + 1)
+    }
+
+    @Test("B19: neither loses an event nor ends when signals break its sleep")
+    func signals() throws {
+      let server = try XServer()
+      let person = try Person(server)
+      let window = try DesktopWindow(.test(server, width: 64, height: 48))
+      let content = PaintedContent()
+      content.onFrame = { content, _ in
+        if !content.presses.isEmpty { content.host?.close() }
+      }
+      let before = signal(SIGUSR1) { _ in }
+      defer { signal(SIGUSR1, before) }
+      let thread = pthread_self()
+      person.move(10, 10)
+      person.later(0.2) { person in
+        for _ in 0..<50 {
+          pthread_kill(thread, SIGUSR1)
+          usleep(1000)
+        }
+        person.press()
+      }
+      try window.run(content, for: 10)
+      #expect(content.presses.count == 1)
     }
 
     @Test("B19: never sleeps on a press that a round trip has put in the library's queue")

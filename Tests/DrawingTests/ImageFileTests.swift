@@ -47,6 +47,18 @@ private final class Folder {
     #expect(content.count == 300_000 && content.allSatisfy { $0 == 7 })
   }
 
+  @Test("A link stays a link, and the file it leads to is replaced")
+  func links() throws {
+    let folder = Folder()
+    try ImageFile.writeAtomically([1], to: folder.path + "/a.png")
+    symlink("a.png", folder.path + "/b.png")
+    try ImageFile.writeAtomically([2, 3], to: folder.path + "/b.png")
+    #expect(folder.content(of: "a.png") == [2, 3])
+    var status = stat()
+    #expect(lstat(folder.path + "/b.png", &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    #expect(folder.names == ["a.png", "b.png"])
+  }
+
   @Test("A place without a folder, or a folder at the place, is refused by name, and nothing is left")
   func unwritable() {
     let folder = Folder()

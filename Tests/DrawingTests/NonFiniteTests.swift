@@ -2,7 +2,7 @@ import Drawing
 import Geometry
 import Testing
 
-/// B11: no pixel comes from a number that isn't one.
+/// No pixel comes from a number that isn't one.
 @Suite struct NonFiniteTests {
   private static let numbers = [Double.nan, .infinity, -.infinity]
 

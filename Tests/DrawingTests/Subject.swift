@@ -5,7 +5,8 @@ import Testing
 /// One kind of drawing each, at places between the pixels, within 120 x 80 points.
 enum Subject: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case rect, roundedRect, capsule, ellipse, star, linear, radial, hairline, polyline, dashes, wideStroke
-  case text, wrappedText, turnedText, shadow, largeShadow, turnedShadow, image, shrunkImage, enlargedImage, opacity, roundedClip, turned
+  case text, wrappedText, turnedText, shadow, largeShadow, turnedShadow, image, shrunkImage, enlargedImage, opacity, roundedClip,
+    clippedGroup, groupedClip, turned
   case everything
 
   var testDescription: String { rawValue }
@@ -66,6 +67,13 @@ enum Subject: String, CaseIterable, Sendable, CustomTestStringConvertible {
         Subject.star.draw(on: canvas)
         Subject.text.draw(on: canvas)
       }
+    case .clippedGroup:
+      canvas.saved {
+        canvas.clip(to: star)
+        Subject.opacity.draw(on: canvas)
+      }
+    case .groupedClip:
+      canvas.withOpacity(0.6, in: Rect(x: 5.5, y: 5.5, width: 90, height: 60)) { Subject.roundedClip.draw(on: canvas) }
     case .turned:
       canvas.concatenate(turn)
       canvas.fill(Rect(x: 30, y: 5, width: 50, height: 30), blue)

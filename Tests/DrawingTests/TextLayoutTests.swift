@@ -106,6 +106,8 @@ import Testing
       let bitmap = Bitmap(width: 60, height: 30)
       Canvas(bitmap, scale: 1).draw(layout, at: .zero, color: .black)
       precondition(bitmap.pixels().allSatisfy { $0 == 0 }, "nothing is drawn")
+      // At once: where there is no font fontconfig loses memory, which a leak checker would report at a usual exit.
+      _exit(EXIT_SUCCESS)
     }
   }
 

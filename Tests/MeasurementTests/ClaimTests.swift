@@ -19,6 +19,43 @@ struct ClaimTests {
     #expect(report.allHold, "\(report.text)")
   }
 
-  @Test("print", arguments: SliderSystem.allCases)
-  func text(system: SliderSystem) { print(system, ClaimReport(ClaimBook.all, under: ClaimConditions(system: system)).text) }
+  @Test("every claim has a place and an id of its own, and a figure in its measured text")
+  func list() throws {
+    let settle = ClaimBook.all.filter { $0.id.hasPrefix("S") }
+    #expect(settle.map(\.id) == settleIDs && Set(ClaimBook.all.map(\.id)).count == ClaimBook.all.count)
+    #expect(settle.allSatisfy { !$0.title.isEmpty && !$0.expected.isEmpty })
+  }
+
+  @Test("the document is an array of objects with the contract's six keys")
+  func document() throws {
+    guard case .array(let claims) = ClaimReport(try ClaimBook.claims(["S02", "S16"])).json else { throw NoObject() }
+    #expect(claims.count == 2)
+    for claim in claims {
+      guard case .object(let members) = claim else { throw NoObject() }
+      #expect(members.map(\.0) == ["id", "origin", "title", "holds", "measured", "expected"])
+      guard case .string(let measured) = members[4].1 else { throw NoObject() }
+      #expect(measured.contains { $0.isNumber })
+    }
+  }
+
+  @Test("with the renamed internals S16 doesn't hold, and the rest is still told")
+  func renamed() throws {
+    let conditions = ClaimConditions(system: .ios26Renamed)
+    #expect(!ClaimReport(try ClaimBook.claims(["S16"]), under: conditions).allHold)
+    let text = ClaimReport(try ClaimBook.claims(["S16", "S29"]), under: conditions).text
+    #expect(text.contains("FAILS") && text.contains("holds") && text.contains("missed: "))
+  }
+
+  @Test("no system makes a measurement crash", arguments: SliderSystem.allCases)
+  func everySystem(system: SliderSystem) {
+    let claims = ClaimBook.all.filter { !["S23", "S23b"].contains($0.id) }
+    let report = ClaimReport(claims, under: ClaimConditions(system: system))
+    #expect(report.allHold == (system == .ios26))
+  }
+
+  @Test("an unknown id is refused, with the known ones named")
+  func unknown() {
+    #expect(throws: UnknownClaim.self) { try ClaimBook.claims(["S02", "S99"]) }
+    #expect((try? ClaimBook.claims([]))?.count == ClaimBook.all.count)
+  }
 }

@@ -27,8 +27,4 @@ public struct NameAliases: Hashable {
     for (id, name) in names { result.rename(id.storedName, of: id.className, to: name) }
     return result
   }
-
-  public func contains(_ storedName: String, of className: String) -> Bool {
-    names[ID(className: className, storedName: storedName)] != nil
-  }
 }

@@ -70,11 +70,11 @@ final class WorldInspection {
       do throws(IntrospectionError) {
         try perform(edit)
         edits.append(Done(title: edit.title, change: before.change, aliases: aliases))
+        slider.wake()
       } catch {
         remark = .refusal("\(error)")
       }
     }
-    slider.wake()
     mark(.inspector)
   }
 

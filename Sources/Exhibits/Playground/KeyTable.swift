@@ -40,6 +40,8 @@ enum PlaygroundCommand: Hashable {
   case variant(Int)
   case flipPatchReplace
   case gesture
+  case comparison
+  case copyState
   case setNow
   case toggleArming
   case armDelay(forward: Bool)
@@ -69,6 +71,7 @@ public enum KeyTable {
       [
         (letter("o"), .system(forward: true)), (letter("o", .shift), .system(forward: false)),
       ]),
+    binding("C", .variants, "comparison: the same input to several at once", [(letter("c"), .comparison)]),
     binding("G", .setting, "play the gesture: drag, release, set", [(letter("g"), .gesture)]),
     binding("S", .setting, "set the value from outside, now", [(letter("s"), .setNow)]),
     binding("A", .setting, "have a set follow each release by itself", [(letter("a"), .toggleArming)]),
@@ -123,6 +126,7 @@ public enum KeyTable {
     binding("Esc", .window, "close the top-most thing, else cancel a drag", [(Chord(.escape), .escape)]),
     binding("F11", .window, "full screen", [(Chord(.function(11)), .fullScreen)]),
     binding("Ctrl+S", .window, "save a picture of the window", [(letter("s", .control), .savePicture)]),
+    binding("Ctrl+C", .window, "copy the state as text", [(letter("c", .control), .copyState)]),
     binding("Ctrl+Q", .window, "quit", [(letter("q", .control), .quit)]),
   ]
 

@@ -1,4 +1,4 @@
-public import Geometry
+import Geometry
 public import Widgets
 
 /// What the command line may say about the window.

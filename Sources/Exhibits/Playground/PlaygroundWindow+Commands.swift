@@ -13,7 +13,11 @@ extension PlaygroundWindow {
     switch command {
     case .variant(let digit): exhibit.chooseVariant(digit)
     case .flipPatchReplace: exhibit.flipPatchReplace()
-    case .gesture: exhibit.playGesture()
+    case .gesture: if comparison.isHidden { exhibit.playGesture() } else { compare() }
+    case .comparison: if comparison.isHidden { compare() } else { comparison.isHidden = true }
+    case .copyState:
+      host?.setClipboard(stateText)
+      notify(Verdict(.good, "Copied the state as text."))
     case .setNow: exhibit.setNow()
     case .toggleArming: exhibit.toggleArming()
     case .armDelay(let forward): exhibit.stepArmDelay(forward: forward)
@@ -25,7 +29,7 @@ extension PlaygroundWindow {
     case .frame(let forward): if forward { runner.stepForward(at: now) } else { runner.stepBack(at: now) }
     case .speed(let faster): runner.setSpeed(PlaygroundWindow.speed(runner.speed, faster: faster), at: now)
     case .realSpeed: runner.setSpeed(1, at: now)
-    case .toggleInspector: break
+    case .toggleInspector: wantsInspector = inspector.isHidden
     case .toggleHUD: hud.isHidden.toggle()
     case .toggleTimeline: timeline.isHidden.toggle()
     case .theme: toggleTheme()
@@ -36,11 +40,19 @@ extension PlaygroundWindow {
     case .reset: exhibit.reset()
     case .exhibit, .nextExhibit: break  // one exhibit so far: every way leads to it
     case .help: setHelp(help.isHidden)
-    case .escape: if help.isHidden { cancelPress(time: now) } else { setHelp(false) }
+    case .escape:
+      if !help.isHidden {
+        setHelp(false)
+      } else if !inspector.isHidden && !isInspectorBeside {
+        wantsInspector = false
+      } else {
+        cancelPress(time: now)
+      }
     case .fullScreen: host?.toggleFullScreen()
     case .savePicture: savePicture()
     case .quit: host?.close()
     }
+    update()
     setNeedsLayout()
     host?.requestFrame()
   }
@@ -50,6 +62,12 @@ extension PlaygroundWindow {
   private static func speed(_ speed: Double, faster: Bool) -> Double {
     let index = speeds.firstIndex(of: speed) ?? 0
     return speeds[min(speeds.count - 1, max(0, index + (faster ? -1 : 1)))]
+  }
+
+  /// Shows the lanes, from the beginning of the input.
+  private func compare() {
+    comparison.show(exhibit.makeComparison(period: display?.rate.period ?? RefreshRate.fallback.period))
+    comparison.isHidden = false
   }
 
   private func toggleTheme() {

@@ -18,7 +18,11 @@ public final class PlaygroundWindow: Window {
   let marker = ValueMarker()
   private(set) var presets: [PresetButton] = []
   private(set) var volumeButtons: [PresetButton] = []
+  let comparison = ComparisonView()
   let help = HelpOverlay()
+  let inspector: InspectorPanel
+  /// Nil: where there is room for it.
+  var wantsInspector: Bool?
 
   /// Called with an error of the log, which ends with it.
   public var onLogFailure: ((OutputError) -> Void)?
@@ -47,6 +51,7 @@ public final class PlaygroundWindow: Window {
     self.rateBox = rateBox
     exhibit = SettleExhibit(start) { rateBox.rate.period }
     worldView = WorldView(runner: exhibit.runner)
+    inspector = InspectorPanel(exhibit: exhibit)
     plays = options.plays
     if let path = options.logPath { log = try PlaygroundLog(path: path) }
     super.init(size: size, scale: scale)
@@ -92,8 +97,11 @@ public final class PlaygroundWindow: Window {
     help.onClose = { [weak self] in self?.setHelp(false) }
     for view in [topBar, toolBar, worldView, marker, hud, variantBar, stepBar, verdictView, timeline] as [View] { addSubview(view) }
     for button in presets + volumeButtons { addSubview(button) }
+    addSubview(comparison)
+    addSubview(inspector)
     addSubview(help)
     help.isHidden = true
+    comparison.isHidden = true
     hud.isHidden = true
     marker.isHidden = true
     backgroundColor = theme.background
@@ -110,7 +118,7 @@ public final class PlaygroundWindow: Window {
     timeline.frame = Rect(x: 0, y: bounds.height - timelineHeight, width: bounds.width, height: timelineHeight)
     let gutter = isLow || bounds.width < 900 ? 16.0 : Theme.gutter
     let gap = isLow ? 8.0 : 12.0
-    let width = bounds.width - 2 * gutter
+    let width = bounds.width - 2 * gutter - placeInspector()
     let top = TopBar.height + gap
     let toolHeight = toolBar.height(forWidth: width)
     toolBar.frame = Rect(x: gutter, y: top, width: width, height: toolHeight)
@@ -126,7 +134,22 @@ public final class PlaygroundWindow: Window {
     bottom -= VariantBar.height + gap
     let stageTop = top + toolHeight + gap
     worldView.frame = Rect(x: gutter, y: stageTop, width: width, height: max(80, bottom - stageTop))
+    comparison.frame = worldView.frame
+    // The world takes its new size first: the overlays lie on its parts.
+    worldView.layoutIfNeeded()
     placeOverlays()
+  }
+
+  /// Beside the stage where the window is wide enough, else over it.
+  var isInspectorBeside: Bool { bounds.width >= 1080 }
+
+  /// - Returns: the width that the stage gives up to it.
+  private func placeInspector() -> Double {
+    if wantsInspector ?? isInspectorBeside { inspector.appear() } else { inspector.disappear() }
+    let width = InspectorPanel.width
+    inspector.frame = Rect(
+      x: bounds.width - width, y: TopBar.height, width: width, height: max(0, timeline.frame.minY - TopBar.height))
+    return inspector.isHidden || !isInspectorBeside ? 0 : width
   }
 
   private func placeOverlays() {
@@ -172,11 +195,14 @@ public final class PlaygroundWindow: Window {
     if let row {
       lastRow = row
       timeline.append(row, index: exhibit.runner.recording.position)
+      inspector.worldMoved()
     }
+    comparison.runFrame(at: time.timestamp)
     statistics.add(time.timestamp, continuing: wasContinuing)
     frameEvents = row?.events ?? []
     updateFigures(at: time.timestamp)
-    update()
+    inspector.refresh(at: time.timestamp)
+    if row != nil || !frameEvents.isEmpty { updateOutcome() }
   }
 
   private var frameEvents: [String] = []
@@ -191,7 +217,7 @@ public final class PlaygroundWindow: Window {
     worldView.passOnDamage()
   }
 
-  public override var wantsFrame: Bool { super.wantsFrame || exhibit.runner.wantsFrame }
+  public override var wantsFrame: Bool { super.wantsFrame || exhibit.runner.wantsFrame || comparison.wantsFrame }
 
   public override var nextWorkTime: Double? {
     [super.nextWorkTime, exhibit.runner.nextWorkTime].compactMap { $0 }.min()
@@ -248,6 +274,7 @@ public final class PlaygroundWindow: Window {
     timeline.show(recording.position, last: recording.frameCount - 1)
     worldView.setNeedsDisplay()
     worldView.setNeedsLayout()
+    inspector.worldMoved()
     setNeedsLayout()
     update()
   }
@@ -256,9 +283,8 @@ public final class PlaygroundWindow: Window {
     exhibit.runner.world.window.appearance = appearance
   }
 
-  /// Brings words and buttons up to what is the case. Whatever didn't change costs nothing.
-  private func update() {
-    let runner = exhibit.runner
+  /// Brings words and buttons up to what was chosen. Nothing that a mere frame changes.
+  func update() {
     variantBar.chosen = exhibit.strategy.rawValue
     toolBar.items = toolItems
     stepBar.items = stepItems
@@ -267,8 +293,13 @@ public final class PlaygroundWindow: Window {
       stepBar.isHidden = !showsSteps
       setNeedsLayout()
     }
+    updateOutcome()
+  }
+
+  /// Brings the verdict and the marker up to what the last frame showed.
+  private func updateOutcome() {
     verdictView.verdict = notice?.text ?? exhibit.verdict
-    let control = runner.world.model.control
+    let control = exhibit.runner.world.model.control
     timeline.range = Double(control.minimumValue)...Double(control.maximumValue)
     updateMarker()
   }
@@ -297,6 +328,7 @@ public final class PlaygroundWindow: Window {
     items += [
       .init(command: .system(forward: true), mark: "O", title: exhibit.settings.system.title),
       .init(command: .flipPatchReplace, mark: "X", title: "Patch / replace"),
+      .init(command: .comparison, mark: "C", title: "Compare", isOn: !comparison.isHidden),
       .init(command: .deferral(forward: true), mark: "E", title: "defer \(NumberText.shortest(exhibit.settings.deferral)) s"),
       .init(command: .pause, mark: "Space", title: runner.isPaused ? "Go on" : "Pause", isOn: runner.isPaused),
       .init(command: .frame(forward: false), mark: ",", title: "Back"), .init(command: .frame(forward: true), mark: ".", title: "Step"),
@@ -331,7 +363,9 @@ public final class PlaygroundWindow: Window {
     let until = clock.time.timestamp + 4
     notice = (verdict, until)
     clock.perform(at: until) { [weak self] in
-      if self?.notice?.until == until { self?.notice = nil }
+      guard self?.notice?.until == until else { return }
+      self?.notice = nil
+      self?.updateOutcome()
     }
     update()
   }

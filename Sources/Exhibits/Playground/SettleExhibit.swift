@@ -45,7 +45,9 @@ final class SettleExhibit {
   func flipPatchReplace() { choose(strategy == .patch ? .replace : .patch) }
 
   func playGesture() {
-    runner.play(GestureScript(setting: isArmed ? nil : setValue, strategy: strategy), from: fresh())
+    var start = fresh()
+    start.forbidden = runner.world.inspection.forbidden
+    runner.play(GestureScript(setting: isArmed ? nil : setValue, strategy: strategy), from: start)
   }
 
   func setNow(_ value: Float? = nil) { runner.send(.set(value ?? setValue)) }
@@ -85,6 +87,14 @@ final class SettleExhibit {
     runner.send(.writes(settings.writes))
   }
 
+  func toggleWrite(_ write: PatchWrite) {
+    settings.writes.formSymmetricDifference([write])
+    runner.send(.writes(settings.writes))
+  }
+
+  /// Does something to the slider's internals.
+  func inspect(_ edit: InspectorEdit) { runner.send(.inspect(edit)) }
+
   func has(_ step: PatchStep) -> Bool { step.writes.allSatisfy(settings.writes.contains) }
 
   func setReducesMotion(_ reduces: Bool) {
@@ -94,8 +104,21 @@ final class SettleExhibit {
 
   func pressVolumeButton(up: Bool) { runner.send(.volumeButton(up: up)) }
 
-  /// Back to the value at the beginning; the choices stay.
+  /// Back to the value at the beginning, with a whole slider; the choices stay, names given by hand among them.
   func reset() { runner.restart(fresh()) }
+
+  /// The last recorded input that held a set, or the exhibit's gesture, for every strategy of a comparison.
+  func makeComparison(period: Double) -> Comparison {
+    let recorded = runner.recording.presentChapter
+    let hasSet = recorded.frames.contains { $0.inputs.contains { if case .set = $0 { true } else { false } } }
+    let strategies = Comparison.strategies(with: strategy)
+    if hasSet && recorded.start.size == runner.world.window.bounds.size {
+      return Comparison(recorded.frames, from: recorded.start, strategies: strategies, period: period)
+    }
+    let start = fresh()
+    let frames = Comparison.gestureFrames(from: start, setting: setValue, strategy: strategy, period: period)
+    return Comparison(frames, from: start, strategies: strategies, period: period)
+  }
 
   private func fresh() -> WorldStart {
     var start = settings
@@ -103,6 +126,7 @@ final class SettleExhibit {
     start.scale = runner.world.window.scale
     start.value = GestureScript.startValue
     start.isFocused = runner.world.window.focusedView != nil
+    start.aliases = runner.world.model.aliases
     return start
   }
 

@@ -28,7 +28,7 @@ final class VariantBar: View {
     for (index, entry) in buttons.enumerated() {
       let left = (Double(index) * (width + gap)).rounded()
       let right = (Double(index) * (width + gap) + width).rounded()
-      entry.button.font = bounds.width < 700 ? Theme.caption : Theme.body
+      entry.button.font = bounds.width < 800 ? Theme.caption : Theme.body
       entry.button.frame = Rect(x: left, y: 0, width: right - left, height: bounds.height)
     }
   }

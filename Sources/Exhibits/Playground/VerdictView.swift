@@ -39,7 +39,7 @@ extension Verdict {
     let note = outcome.value == minimum && strategy == .patch ? " At the minimum steps 3 and 6 can't show." : ""
     if !misses.isEmpty {
       self.init(
-        .bad, "The patch found nothing at ", "\(misses.count)", " of its names and did nothing there. Shown ", shown, ", value ", value,
+        .bad, "The patch found nothing for ", "\(misses.count)", " of its writes and did nothing there. Shown ", shown, ", value ", value,
         ".\(note)")
       return
     }

@@ -1,6 +1,6 @@
 public import FrameTiming
 import Geometry
-public import Introspection
+import Introspection
 public import Stage
 public import Strategies
 public import Widgets

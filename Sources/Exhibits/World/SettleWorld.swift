@@ -1,8 +1,8 @@
 import FrameTiming
-public import Geometry
+import Geometry
 import Stage
 import Strategies
-public import Widgets
+import Widgets
 
 /// The editor that the settle exhibit is played in: a picture whose effect follows the value, the intensity control under it. A tree of its
 /// own with a time of its own; whatever reaches it comes as a ``WorldInput``, so it can be recorded and played again.

@@ -1,4 +1,4 @@
-public import FrameTiming
+import FrameTiming
 public import Geometry
 public import Strategies
 public import Widgets

@@ -70,6 +70,13 @@ struct WorldRecording {
 
   func row(_ index: Int) -> TraceRow? { place(of: index).map { chapters[$0.chapter].rows[$0.frame] } }
 
+  /// The world at rest and the frames since, up to the one that is shown.
+  var presentChapter: (start: WorldStart, frames: [WorldFrame]) {
+    let place = place(of: position)
+    let chapter = chapters[place?.chapter ?? chapters.count - 1]
+    return (chapter.start, place.map { Array(chapter.frames[...$0.frame]) } ?? [])
+  }
+
   /// Plays the world again up to the frame at `index`.
   mutating func replay(to index: Int) -> (SettleWorld, TraceRow) {
     guard let place = place(of: index) else { preconditionFailure("frame \(index) is outside the recording") }

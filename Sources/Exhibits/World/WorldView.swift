@@ -94,7 +94,10 @@ final class WorldView: View {
   override var canBecomeFocused: Bool { true }
 
   override func focusChanged(_ isFocused: Bool, visibly: Bool) {
-    if isFocused { runner.send(.focus(visibly: visibly)) }
+    let slider = world.model.control.innerSlider
+    // What the world knows already is no input: it would end a look into the past.
+    guard isFocused, world.window.focusedView !== slider || slider.showsFocus != visibly else { return }
+    runner.send(.focus(visibly: visibly))
   }
 
   private func forward(_ event: PointerEvent) {

@@ -45,17 +45,8 @@ public nonisolated enum OutputFile {
 
   // MARK: taking back; what can't be removed stays
 
-  static func remove(_ path: String) { unlink(path) }
+  /// Whether it was there and went.
+  @discardableResult
+  static func remove(_ path: String) -> Bool { unlink(path) == 0 }
   static func removeFolder(_ path: String) { rmdir(path) }
-
-  /// The names in a folder, in no particular order; none where it can't be read.
-  static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-    }
-    return names
-  }
 }

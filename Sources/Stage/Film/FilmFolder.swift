@@ -20,9 +20,14 @@ public nonisolated enum FilmFolder {
       if isNew { OutputFile.removeFolder(folder) }
       throw error
     }
-    let kept = Set(names)
-    for name in OutputFile.names(in: folder) where FilmNames.isPicture(name) && !kept.contains(name) {
-      OutputFile.remove(folder + "/" + name)
+    FilmFolder.removeRest(after: pictures.count - 1, in: folder)
+  }
+
+  /// Removes what a longer film left: its pictures go on without a gap, under longer names where they are many.
+  private static func removeRest(after last: Int, in folder: String) {
+    for digits in FilmNames.leastDigits...FilmNames.mostDigits {
+      var number = digits == FilmNames.digits(frames: last) ? last + 1 : 0
+      while OutputFile.remove(folder + "/" + FilmNames.name(number, digits: digits)) { number += 1 }
     }
   }
 }

@@ -1,4 +1,4 @@
-public import Drawing
+import Drawing
 public import Geometry
 
 /// Shows a part of something taller, moved by the wheel. A thin bar at the right says where.
@@ -11,6 +11,9 @@ public final class ScrollPane: View {
   }
   /// How far the content's top lies above the pane's, in points.
   public private(set) var offset = 0.0
+
+  /// Called after the wheel moved the content, with the pointer's place in it.
+  public var onScroll: ((Point) -> Void)?
 
   private let bar = ScrollBar()
   /// Points a notch of the wheel.
@@ -37,6 +40,8 @@ public final class ScrollPane: View {
 
   public override func wheel(_ event: WheelEvent) -> Bool {
     scroll(to: offset - event.vertical * ScrollPane.notch)
+    let place = convertFromWindow(event.location)
+    onScroll?(Point(x: place.x, y: place.y + offset))
     return true
   }
 

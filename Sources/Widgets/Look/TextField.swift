@@ -1,5 +1,5 @@
 public import Drawing
-public import Geometry
+import Geometry
 
 /// One line of text to be edited: caret, typing, Backspace; Return applies, Esc cancels, losing the keyboard cancels too.
 ///

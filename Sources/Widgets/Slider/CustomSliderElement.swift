@@ -8,7 +8,7 @@ final class CustomSliderElement: SliderVisualElement {
   private let lens: GlassLensView?
   /// Where the finger holds the thumb; nil without one.
   private var fingerPlace: Double?
-  /// Whether the value was set from outside since the finger moved.
+  /// Whether a handler of the slider's own events has put another value in place of the finger's.
   private var isOverruled = false
 
   init(data: SliderDataModel, lens: GlassLensView?) {
@@ -54,7 +54,7 @@ final class CustomSliderElement: SliderVisualElement {
 
   override func setValue(_ value: Float, animated: Bool) {
     data._value = value
-    isOverruled = true
+    isOverruled = slider?.sentEvents.isEmpty == false
     slider?.thumbMoved()
   }
 

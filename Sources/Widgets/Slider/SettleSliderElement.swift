@@ -7,7 +7,8 @@ import Motion
 final class SettleSliderElement: SliderVisualElement {
   private enum Mode {
     case resting
-    /// The finger holds the thumb at a place, whatever the value is. `isOverruled`: the value was set from outside since the finger moved.
+    /// The finger holds the thumb at a place, whatever the value is. `isOverruled`: a handler of the
+    /// slider's own events has put another value in place of the finger's.
     case tracking(place: Double, isOverruled: Bool)
     /// The thumb is on its way to the value.
     case moving(SpringProperty)
@@ -67,7 +68,8 @@ final class SettleSliderElement: SliderVisualElement {
   override func release(velocity: Double, at time: Double) -> Bool {
     guard let slider, case .tracking(let place, let isOverruled) = mode else { return false }
     let landing = slider.landing(from: place, velocity: velocity)
-    // The last writer wins: a value set since the finger's last word stands, unless the thumb is thrown, which is a word of its own.
+    // A release counts from the finger, whatever was set from outside meanwhile. But what a handler made of the finger's last word
+    // stands, unless the thumb is thrown, which is a word of its own.
     if !isOverruled || landing.velocity != 0 {
       data._value = slider.range.snap(slider.range.value(at: landing.target, near: data._value))
     }
@@ -87,7 +89,7 @@ final class SettleSliderElement: SliderVisualElement {
     data._value = value
     // During a drag the finger keeps the thumb; the value counts at once.
     if case .tracking = mode {
-      mode = .tracking(place: place, isOverruled: true)
+      mode = .tracking(place: place, isOverruled: slider?.sentEvents.isEmpty == false)
       return
     }
     if animated {

@@ -53,5 +53,7 @@ int cxt_read_property(cxt_client *client, uint64_t window, const char *property,
 bool cxt_read_screen(cxt_client *client, int x, int y, int width, int height, uint32_t *pixels);
 // Whether the window still exists.
 bool cxt_exists(cxt_client *client, uint64_t window);
+// The undermost window on the screen that can be seen; 0 where there is none.
+uint64_t cxt_first_window(cxt_client *client);
 
 #endif

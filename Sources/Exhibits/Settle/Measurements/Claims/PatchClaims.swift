@@ -89,10 +89,11 @@ extension SetTrial {
     self.init(at: moment, .patch) { $0.model.patch.set(step, on: false) }
   }
 
-  /// What the patch failed to find, one sentence each.
+  /// What the patch failed to find, one sentence each, none of them twice.
   var missedSteps: [String] {
-    rig.model.log.entries.flatMap { entry -> [String] in
+    let all = rig.model.log.entries.flatMap { entry -> [String] in
       if case .step(_, _, let missed) = entry { missed } else { [] }
     }
+    return all.enumerated().filter { all.firstIndex(of: $0.element) == $0.offset }.map(\.element)
   }
 }

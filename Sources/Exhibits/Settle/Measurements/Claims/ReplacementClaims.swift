@@ -90,11 +90,11 @@ private struct SetCost {
     views = new
     solves = control.layoutSolves - solvesBefore
     sliders = control.slidersBuilt - built
-    time = conditions.clock.map { clock in
+    time = conditions.clock.map { now in
       (0..<40).map { round in
-        let start = clock()
+        let start = now()
         rig.set(round.isMultiple(of: 2) ? 0.6 : 0.4)
-        return clock() - start
+        return now() - start
       }.min() ?? 0
     }
   }
