@@ -102,6 +102,13 @@ struct LivePlayground {
 }
 
 nonisolated extension Person {
+  /// A key while a modifier is held; both by their keysyms.
+  func chord(_ modifier: UInt64, _ key: UInt64) {
+    hold(modifier)
+    type(key)
+    letGo(modifier)
+  }
+
   func pause(_ seconds: Double) {
     sync()
     Thread.sleep(forTimeInterval: seconds)

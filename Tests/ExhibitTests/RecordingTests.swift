@@ -34,4 +34,23 @@ struct RecordingTests {
     for row in after { #expect(abs(row.shown - 0.37) < 0.001, "\(strategy) \(row)") }
     for row in after { #expect(row.value == 0.37) }
   }
+
+  @Test("a set kept for endTracking is overridden by the settle that starts after it")
+  func endTracking() throws {
+    let run = try recording("endTracking", set: 0.22)
+    #expect(run.rows.first { $0.events.contains("set") }?.isTracking == true)
+    let last = try #require(run.rows.last)
+    #expect(abs(last.shown - 0.698) < 0.001)
+    #expect(last.value == 0.37)
+  }
+
+  @Test("a deferred set ends at its value, late by its delay")
+  func deferred() throws {
+    let run = try recording("deferred", set: 0.3)
+    let last = try #require(run.rows.last)
+    #expect(last.value == 0.37 && abs(last.shown - 0.37) < 0.001)
+    let set = try #require(run.rows.first { $0.events.contains("set") })
+    let arrival = try #require(run.rows.first { $0.time >= set.time && $0.value == 0.37 })
+    #expect(abs(arrival.time - set.time - 0.5) < 1e-9)
+  }
 }
