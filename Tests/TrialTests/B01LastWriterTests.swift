@@ -164,6 +164,10 @@ struct B01LastWriterTests {
     bench.work { bench.slider.value = 0.9 }
     bench.frames()
     #expect(bench.slider.value == 0.9 && near(bench.slider.shownValue, 0.5, 1e-6))
+    // A packet that doesn't move the finger is no word against it.
+    bench.move(300)
+    bench.frames()
+    #expect(bench.slider.value == 0.9)
     log.clear()
     bench.release(300)
     bench.frames(120)

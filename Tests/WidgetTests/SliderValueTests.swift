@@ -66,6 +66,23 @@ struct SliderValueTests {
     }
   }
 
+  @Test("an animated change in mid-flight keeps place and speed: nothing jumps, and the last target counts")
+  func retargeted() {
+    let rig = Rig(value: 0)
+    rig.stage.window.frameClock?.perform(at: 0) { rig.slider.setValue(1, animated: true) }
+    rig.frames(7)
+    let place = rig.slider.element.thumbPlace, velocity = rig.slider.shownVelocity
+    #expect(near(place, 0.525705, 1e-5) && velocity > 4)
+    rig.slider.setValue(0.9, animated: true)
+    rig.slider.setValue(0, animated: true)
+    #expect(rig.slider.element.thumbPlace == place && rig.slider.shownVelocity == velocity)
+    // Outside a frame's work the set counts from the last frame: a frame's worth at nearly that speed, less what the new target pulls.
+    rig.frames()
+    #expect(rig.slider.element.thumbPlace > place + 0.3 * velocity / 60)
+    rig.frames(120)
+    #expect(rig.slider.shownPlace == 0 && rig.slider.value == 0)
+  }
+
   @Test("a small animated change arrives exactly", arguments: [SliderSystem.settle, .ios26], [0.5004, 0.50000006] as [Float])
   func smallChange(system: SliderSystem, value: Float) {
     let rig = Rig(system: system)

@@ -8,9 +8,11 @@ import Widgets
 /// The debug stand: the copies of the target, the internals as a live tree, the patch step by step, what must not be touched, and the names
 /// that lookups go by. It changes nothing itself: whatever is asked for goes to the world as an input.
 ///
-/// It reads the internals when a frame of the world has been, every third one while they keep coming, and draws the rows that differ.
+/// It reads the internals when a frame of the world has been, ten times a second while they keep coming, and draws the rows that differ.
 final class InspectorPanel: View {
   static let width = InspectorContents.width
+  /// How old what is shown may be while the world moves, in seconds. A look costs as much as several frames.
+  private static let longestLag = 0.1
 
   let pane = ScrollPane()
   let banner = MissBanner()
@@ -28,7 +30,8 @@ final class InspectorPanel: View {
   private var fading: (time: Double, work: WorkItem)?
   private var knownNames: (slider: Slider, inside: Introspector, names: PatchNames)?
   private var isStale = true
-  private var framesPassedOver = 0
+  private var lookedAt = -Double.infinity
+  private var lookWork: WorkItem?
   private weak var hovered: InspectorRowView?
   private var refusal: String?
   private var shownRemark: WorldInspection.Remark?
@@ -74,11 +77,13 @@ final class InspectorPanel: View {
   /// Looks again where that is due. To be called once in each frame, after the world's.
   func refresh(at time: Double) {
     guard !isHidden, isStale else { return }
-    if exhibit.runner.wantsFrame && shownWorld === exhibit.runner.world {
-      framesPassedOver += 1
-      guard framesPassedOver >= 3 else { return }
+    let due = lookedAt + InspectorPanel.longestLag
+    guard time < due, shownWorld === exhibit.runner.world, let clock = frameClock else { return look(at: time) }
+    guard lookWork == nil else { return }
+    lookWork = clock.perform(at: due) { [weak self] in
+      self?.lookWork = nil
+      self?.refresh(at: clock.time.timestamp)
     }
-    look(at: time)
   }
 
   /// It comes into sight.
@@ -104,7 +109,7 @@ final class InspectorPanel: View {
 
   private func look(at time: Double) {
     isStale = false
-    framesPassedOver = 0
+    lookedAt = time
     shownWorld = exhibit.runner.world
     let contents = InspectorContents(
       of: exhibit.runner.world, folds: folds, foldedSections: foldedSections, value: exhibit.setValue,
