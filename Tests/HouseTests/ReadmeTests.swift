@@ -91,7 +91,8 @@ struct ReadmeTests {
 
   /// The keys of one line, as "[ and ]" or "T, M".
   private func separate(_ keys: String) -> [String] {
-    keys.split(separator: ", ").flatMap { $0.split(separator: " and ") }.flatMap { $0.split(separator: " or ") }.map(String.init)
+    [", ", " and ", " or "].reduce([keys[...]]) { parts, separator in parts.flatMap { part in part.split(separator: separator) } }
+      .map(String.init)
   }
 
   @Test("names every system and every target")
