@@ -62,7 +62,7 @@ let package = Package(
         "Geometry", "FrameTiming", "Introspection", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits",
         "Desktop",
       ], swiftSettings: onMain,
-      // Start-up: the loader has ten libraries less to find and bind. A third of the CPU time until the first pixel.
+      // Start-up: the loader has ten libraries less to find and bind, and 4 MiB less stay in memory.
       linkerSettings: [.unsafeFlags(["-static-stdlib"], .when(configuration: .release))]),
     // Tests
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),

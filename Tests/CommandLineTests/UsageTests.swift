@@ -4,7 +4,7 @@ import Testing
 struct UsageTests {
   /// Arguments that are refused, and a word that the refusal must hold.
   static let refused: [(arguments: [String], names: String)] = [
-    (["dance"], "run"), (["--loud"], "--theme"), (["--exhibit", "zoo"], "gallery"), (["--exhibit"], "NAME"),
+    (["dance"], "run"), (["--loud"], "--theme"), (["--exhibit", "zoo"], "choose from settle"), (["--exhibit"], "NAME"),
     (["--variant", "patches"], "patch"), (["--variant", "8"], "7 retarget"), (["--variant", "0"], "1 none"),
     (["--os", "25"], "26-renamed"),
     (["--theme", "blue"], "light, dark"), (["--refresh", "9.99"], "10 ... 1000"), (["--refresh", "nan"], "10 ... 1000"),
@@ -68,12 +68,12 @@ struct UsageTests {
     #expect(result.output.hasPrefix("settle "))
   }
 
-  @Test("list names the eight exhibits and the seven strategies with their digits")
+  @Test("list names the exhibit, the seven strategies with their digits, and the window's keys")
   func list() throws {
     let result = try Program.run(["list"], in: Folder())
     #expect(result.exitCode == 0)
-    for name in ["settle", "gallery", "thumb", "step", "timing", "map", "circles", "glow"] { #expect(result.output.contains(name)) }
     let strategies = ["none", "removeAllAnimations", "endTracking", "deferred", "patch", "replace", "retarget"]
-    for (index, name) in strategies.enumerated() { #expect(result.output.contains("\(index + 1)  \(name)")) }
+    for (index, name) in strategies.enumerated() { #expect(result.output.contains("  \(index + 1)  \(name)\n")) }
+    for words in ["settle  (Ctrl+1)", "  Alt+0 ... 6", "  Backspace"] { #expect(result.output.contains(words), "\(words)") }
   }
 }

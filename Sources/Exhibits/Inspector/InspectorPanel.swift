@@ -31,6 +31,7 @@ final class InspectorPanel: View {
   private var knownNames: (slider: Slider, inside: Introspector, names: PatchNames)?
   private var isStale = true
   private var lookedAt = -Double.infinity
+  private var lookWork: WorkItem?
   private weak var hovered: InspectorRowView?
   private var refusal: String?
   private var shownRemark: WorldInspection.Remark?
@@ -76,9 +77,13 @@ final class InspectorPanel: View {
   /// Looks again where that is due. To be called once in each frame, after the world's.
   func refresh(at time: Double) {
     guard !isHidden, isStale else { return }
-    let isMoving = exhibit.runner.wantsFrame && shownWorld === exhibit.runner.world
-    if isMoving && time - lookedAt < InspectorPanel.longestLag { return }
-    look(at: time)
+    let due = lookedAt + InspectorPanel.longestLag
+    guard time < due, shownWorld === exhibit.runner.world, let clock = frameClock else { return look(at: time) }
+    guard lookWork == nil else { return }
+    lookWork = clock.perform(at: due) { [weak self] in
+      self?.lookWork = nil
+      self?.refresh(at: clock.time.timestamp)
+    }
   }
 
   /// It comes into sight.

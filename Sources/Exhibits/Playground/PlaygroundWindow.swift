@@ -194,7 +194,7 @@ public final class PlaygroundWindow: Window {
     let row = exhibit.runner.runFrame(time)
     if let row {
       lastRow = row
-      timeline.append(row, index: exhibit.runner.recording.position)
+      timeline.append(row, index: exhibit.runner.recording.position, setValue: exhibit.runner.world.model.outcome?.value)
       inspector.worldMoved()
     }
     comparison.runFrame(at: time.timestamp)

@@ -23,11 +23,12 @@ struct TimelineModel {
   private static let longestGap = 0.12
   private static let limit = 36_000
 
-  mutating func append(_ row: TraceRow) {
+  /// - Parameter setValue: what the set in this row asked for, in slider units.
+  mutating func append(_ row: TraceRow, setValue: Float?) {
     let gap = entries.last.map { min(max(row.time - $0.row.time, 0.001), TimelineModel.longestGap) } ?? 0
     let x = (entries.last?.x ?? 0) + gap
     entries.append(Entry(x: x, row: row))
-    flags.append(contentsOf: TimelineModel.titles(of: row).map { Flag(x: x, title: $0.title, isSet: $0.isSet) })
+    flags.append(contentsOf: TimelineModel.titles(of: row, setValue: setValue).map { Flag(x: x, title: $0.title, isSet: $0.isSet) })
     if entries.count > TimelineModel.limit * 5 / 4 {
       let excess = entries.count - TimelineModel.limit
       entries.removeFirst(excess)
@@ -69,17 +70,20 @@ struct TimelineModel {
     return low
   }
 
-  static func titles(of row: TraceRow) -> [(title: String, isSet: Bool)] {
-    row.events.reduce(into: []) { titles, event in
+  static func titles(of row: TraceRow, setValue: Float?) -> [(title: String, isSet: Bool)] {
+    var titles: [(title: String, isSet: Bool)] = row.events.compactMap { event in
       switch event {
-      case "touchDown": titles.append(("touchDown", false))
-      case "touchUpInside", "touchUpOutside": titles.append(("release", false))
-      case "touchCancel": titles.append(("cancel", false))
-      case "set": titles.append(("set \(NumberText.fixed(Double(row.value), places: 3))", true))
-      case "replaced": titles.append(("replaced", false))
-      case "settleEnded": titles.append(("settled", false))
-      default: if event.hasSuffix(":missed") { titles.append((event, true)) }
+      case "touchDown": ("touchDown", false)
+      case "touchUpInside", "touchUpOutside": ("release", false)
+      case "touchCancel": ("cancel", false)
+      case "set": ("set \(NumberText.fixed(Double(setValue ?? row.value), places: 3))", true)
+      case "replaced": ("replaced", false)
+      case "settleEnded": ("settled", false)
+      default: nil
       }
     }
+    let missed = row.events.filter { $0.hasSuffix(":missed") }.compactMap { $0.dropFirst("step".count).first.map(String.init) }
+    if !missed.isEmpty { titles.append(("missed \(missed.joined(separator: " "))", true)) }
+    return titles
   }
 }

@@ -36,8 +36,9 @@ final class TimelineView: View {
 
   // MARK: data
 
-  func append(_ row: TraceRow, index: Int) {
-    model.append(row)
+  /// - Parameter setValue: what the set in this row asked for, in slider units.
+  func append(_ row: TraceRow, index: Int, setValue: Float?) {
+    model.append(row, setValue: setValue)
     guard let entry = model.entries.last else { return }
     let previous = x(of: position)
     position = index
@@ -47,7 +48,7 @@ final class TimelineView: View {
       return
     }
     let now = x(at: entry.x)
-    let hasFlags = !TimelineModel.titles(of: row).isEmpty
+    let hasFlags = !TimelineModel.titles(of: row, setValue: setValue).isEmpty
     let left = min(previous ?? now, now) - 6
     setNeedsDisplay(
       in: Rect(x: left, y: TimelineView.header, width: now - left + (hasFlags ? TimelineView.labelReach : 6), height: bounds.height))

@@ -46,6 +46,9 @@ public final class SettleRun {
     control.setValue(scenario.slider.value, animated: false)
     model.deferred.delay = scenario.deferral
     for step in PatchStep.allCases { model.patch.set(step, on: scenario.steps.contains(step.rawValue)) }
+    // The steps are done in the order in which the scenario names them.
+    let named = scenario.steps.compactMap(PatchStep.init(rawValue:))
+    model.patch.order = named.enumerated().filter { named.firstIndex(of: $0.element) == $0.offset }.map(\.element)
     model.patch.includesStep0 = scenario.steps.contains(0)
     model.choose(strategy)
     window.layoutPass()

@@ -77,9 +77,9 @@ struct FilmSheetLayout {
   private func draw(_ picture: FilmSheet.Picture, x: Double, y: Double, mark: Color, in canvas: Canvas) {
     let frame = Rect(x: x, y: y, width: Double(picture.image.width), height: Double(picture.image.height))
     canvas.draw(picture.image, in: frame, smooth: false)
-    canvas.stroke(
-      Path(roundedRect: frame.insetBy(dx: -0.5, dy: -0.5), radius: 3), picture.isMarked ? mark : theme.outline,
-      width: picture.isMarked ? 2 : 1)
+    // The line lies around the picture and covers none of it.
+    let width = picture.isMarked ? 2.0 : 1
+    canvas.stroke(Path(rect: frame.insetBy(dx: -width / 2, dy: -width / 2)), picture.isMarked ? mark : theme.outline, width: width)
     if let wanted = picture.wantedX { drawMark(atX: frame.minX + wanted, in: frame, mark, in: canvas) }
     for (line, text) in picture.caption.enumerated() {
       write(
