@@ -39,7 +39,7 @@ struct ReleaseTests {
     let ender = Ender(system: .ios26)
     let lab = Lab(slider: ender)
     var atEnd: [String] = []
-    ender.onEnd = { atEnd = lab.events }
+    ender.onEnd = { [unowned lab] in atEnd = lab.events }
     lab.fling(velocity: 2)
     #expect(atEnd.suffix(2) == ["settleBegan", "valueChanged"] && lab.takeEvents().last == "touchUpInside")
     let value = lab.slider.value

@@ -53,7 +53,7 @@ struct B01LastWriterTests {
     let log = EventLog()
     log.listen(to: bench.slider)
     var wasSet = false
-    func set() {
+    let set = { [unowned bench] in
       wasSet = true
       log.clear()
       bench.slider.value = 0
@@ -70,7 +70,7 @@ struct B01LastWriterTests {
     }
     switch moment {
     case .inEnded: break
-    case .frameAfter: bench.work(after: 0, set)
+    case .frameAfter: bench.work(set)
     case .later:
       bench.work(after: 0.15, set)
       bench.frames(9)
@@ -117,7 +117,7 @@ struct B01LastWriterTests {
     let bench = SettleBench(strategy: strategy)
     if moment == .inEnded {
       bench.model.control.addAction(
-        Action(identifier: "ended") { _ in
+        Action(identifier: "ended") { [unowned bench] _ in
           if let time = bench.window.frameClock?.time { bench.model.set(0, at: time) }
         }, for: [.touchUpInside, .touchUpOutside])
     }

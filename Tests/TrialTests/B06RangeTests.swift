@@ -8,7 +8,7 @@ struct B06RangeTests {
   func offset() {
     let bench = Bench(value: 100, minimum: 50, maximum: 150)
     var seen: [Float] = []
-    bench.slider.addAction(Action(identifier: "seen") { _ in seen.append(bench.slider.value) }, for: .valueChanged)
+    bench.slider.addAction(Action(identifier: "seen") { [unowned bench] _ in seen.append(bench.slider.value) }, for: .valueChanged)
     bench.drag(300, through: [310, 320, 330, 340])
     #expect(bench.slider.value == 110 && seen == [102.5, 105, 107.5, 110])
   }
@@ -52,7 +52,7 @@ struct B06RangeTests {
   func handlerMovesRange() {
     let bench = Bench(value: 150, minimum: 100, maximum: 200)
     bench.slider.addAction(
-      Action(identifier: "on") { _ in
+      Action(identifier: "on") { [unowned bench] _ in
         if bench.slider.value == 200 {
           bench.slider.maximumValue = 300
           bench.slider.minimumValue = 200

@@ -9,7 +9,8 @@ struct B11ReleaseSpeedTests {
   /// The thumb's velocity at the release, before the first tick, in slider units a second.
   private func releaseSpeed(_ bench: Bench, at time: Double) -> Double {
     var speed = Double.nan
-    bench.slider.addAction(Action(identifier: "up") { _ in speed = bench.slider.shownVelocity }, for: [.touchUpInside, .touchUpOutside])
+    bench.slider.addAction(
+      Action(identifier: "up") { [unowned bench] _ in speed = bench.slider.shownVelocity }, for: [.touchUpInside, .touchUpOutside])
     bench.stage.release(at: Point(x: 420, y: 240), time: time)
     bench.frames()
     return speed

@@ -11,7 +11,7 @@ struct B24HandlerTests {
     let slider = bench.slider
     var calls: [Float] = [], depth = 0, deepest = 0
     slider.addAction(
-      Action(identifier: "round") { _ in
+      Action(identifier: "round") { [unowned slider] _ in
         depth += 1
         deepest = max(deepest, depth)
         calls.append(slider.value)
@@ -41,12 +41,12 @@ struct B24HandlerTests {
     bench.window.addSubview(other)
     var calls = [0, 0]
     one.addAction(
-      Action(identifier: "a") { _ in
+      Action(identifier: "a") { [unowned one, unowned other] _ in
         calls[0] += 1
         other.value = 1 - one.value
       }, for: .valueChanged)
     other.addAction(
-      Action(identifier: "b") { _ in
+      Action(identifier: "b") { [unowned one, unowned other] _ in
         calls[1] += 1
         one.value = 1 - other.value
       }, for: .valueChanged)
@@ -65,7 +65,7 @@ struct B24HandlerTests {
   @Test("B24: a handler that insists on a value has it, while the finger keeps the thumb")
   func insists() {
     let bench = Bench()
-    bench.slider.addAction(Action(identifier: "half") { _ in bench.slider.value = 0.5 }, for: .valueChanged)
+    bench.slider.addAction(Action(identifier: "half") { [unowned bench] _ in bench.slider.value = 0.5 }, for: .valueChanged)
     bench.press(180)
     for x in stride(from: 200.0, through: 420, by: 20) {
       bench.move(x)
@@ -89,7 +89,7 @@ struct B24HandlerTests {
       depth -= 1
     }
     bench.slider.addAction(
-      Action(identifier: "range") { _ in
+      Action(identifier: "range") { [unowned bench] _ in
         guarded {
           bench.slider.minimumValue -= 0.01
           bench.slider.maximumValue += 0.01

@@ -1,6 +1,8 @@
+import Exhibits
 import FrameTiming
 import Geometry
 import Stage
+import Strategies
 import Testing
 import Widgets
 
@@ -85,9 +87,31 @@ struct B27LifetimeTests {
       let bench = Bench()
       bench.fling(from: 180, to: 420)
       bench.window.frameClock?.perform(at: 1000) {}
+      bench.window.setNeedsLayout()
+      bench.window.setNeedsDisplay()
       kept = [Weak(object: bench.window), Weak(object: bench.slider), Weak(object: bench.window.frameClock)]
     }
     scene()
+    #expect(kept.allSatisfy { $0.object == nil })
+  }
+
+  @Test("B27: a run of each strategy, played to its end and dropped, leaves nothing behind", arguments: StrategyID.allCases)
+  func runs(strategy: StrategyID) throws {
+    var kept: [Weak] = []
+    func scene() throws {
+      let text = """
+        {"strategy": "\(strategy)", "events": [{"at": 0.1, "press": 0.2}, {"at": 0.1, "drag": 0.5, "over": 0.1},
+          {"at": 0.15, "set": 0.9}, {"at": 0.2, "release": true}, {"at": 0.25, "set": 0.37}]}
+        """
+      let run = try SettleRun(Scenario.parse(text, file: "run"))
+      kept = [Weak(object: run.model.control.innerSlider)]
+      run.play()
+      kept += [
+        Weak(object: run.model), Weak(object: run.stage.window), Weak(object: run.model.control),
+        Weak(object: run.model.control.innerSlider),
+      ]
+    }
+    try scene()
     #expect(kept.allSatisfy { $0.object == nil })
   }
 

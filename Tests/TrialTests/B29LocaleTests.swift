@@ -13,7 +13,7 @@ struct B29LocaleTests {
   private func play() throws -> (trace: String, pixels: [UInt64]) {
     let run = try SettleRun(Scenario.parse(B29LocaleTests.text, file: "drag"))
     var pixels: [UInt64] = []
-    run.onFrame = { _ in
+    run.onFrame = { [unowned run] _ in
       pixels.append(run.stage.picture.fingerprint)
     }
     run.play()

@@ -89,7 +89,7 @@ struct ControlTraceTests {
   func handlersSeeFlags() {
     let rig = Rig()
     var seen: [String] = []
-    rig.slider.controlEventsObserver = { seen.append($0.names[0] + " " + rig.slider.flags) }
+    rig.slider.controlEventsObserver = { [unowned rig] in seen.append($0.names[0] + " " + rig.slider.flags) }
     rig.press(250)
     rig.move(260)
     rig.move(270, 300)

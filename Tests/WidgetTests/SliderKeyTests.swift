@@ -142,7 +142,7 @@ struct SliderKeyTests {
   func escape(system: SliderSystem) {
     let rig = Rig(system: system)
     var told: [Float] = []
-    rig.slider.addAction(Action(identifier: "told") { _ in told.append(rig.slider.value) }, for: .valueChanged)
+    rig.slider.addAction(Action(identifier: "told") { [unowned rig] _ in told.append(rig.slider.value) }, for: .valueChanged)
     rig.press(250)
     rig.move(300)
     told = []

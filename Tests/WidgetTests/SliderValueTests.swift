@@ -128,7 +128,7 @@ struct SliderValueTests {
     let rig = Rig(system: system)
     rig.slider.isContinuous = false
     var told: [Float] = []
-    rig.slider.addAction(Action(identifier: "told") { _ in told.append(rig.slider.value) }, for: .valueChanged)
+    rig.slider.addAction(Action(identifier: "told") { [unowned rig] _ in told.append(rig.slider.value) }, for: .valueChanged)
     rig.press(250)
     for x in [260.0, 270, 280] { rig.move(x) }
     rig.rest()

@@ -121,7 +121,7 @@ struct TargetActionTests {
     let control = Control(), target = Target()
     control.addTarget(target, action: "plain", for: .touchDown, Target.plain)
     control.addTarget(target, action: "sender", for: .touchDown, Target.sender)
-    control.addTarget(target, action: "event", for: .touchDown) { target, sender, event in
+    control.addTarget(target, action: "event", for: .touchDown) { [unowned control] target, sender, event in
       target.calls.append(sender === control && event == nil ? "event nil" : "other")
     }
     control.sendActions(for: .allEvents)

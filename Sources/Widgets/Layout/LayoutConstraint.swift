@@ -6,7 +6,8 @@ import Geometry
 public struct LayoutConstraint {
   public let item: View
   public let anchor: LayoutAnchor
-  public let otherItem: View?
+  /// Not kept alive: it is the holder itself or a view that the holder keeps.
+  public private(set) weak var otherItem: View?
   public let otherAnchor: LayoutAnchor?
   public let multiplier: Double
   public let constant: Double

@@ -8,8 +8,14 @@ import Geometry
 final class DamageTracker {
   enum Change { case content, subtree }
 
+  /// Not kept alive: the window is among its own changes. Views that leave are taken out.
+  private struct Mark {
+    unowned let view: View
+    var change: Change
+  }
+
   /// In the order of the first mark, so that equal frames give equal regions.
-  private var changes: [(view: View, change: Change)] = []
+  private var changes: [Mark] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var pending = Region()
   /// Called when the first damage after a commit appears.
@@ -23,7 +29,7 @@ final class DamageTracker {
       if change == .subtree { changes[place].change = .subtree }
     } else {
       places[ObjectIdentifier(view)] = changes.count
-      changes.append((view, change))
+      changes.append(Mark(view: view, change: change))
     }
     if wasEmpty { onFirstDamage?() }
   }
@@ -47,8 +53,9 @@ final class DamageTracker {
 
   /// What has changed since the last commit; the extents of now become the committed ones.
   func commit(root: View, scale: Double) -> Region {
-    for (view, change) in changes where view.window != nil {
-      switch change {
+    for mark in changes where mark.view.window != nil {
+      let view = mark.view
+      switch mark.change {
       case .content:
         update(view, isVisible: view.isVisible, scale: scale)
       case .subtree:

@@ -25,8 +25,8 @@ open class Window: View, FrameContent {
   let damage = DamageTracker()
   let dispatcher = EventDispatcher()
   private let clock = FrameClock()
-  /// Views that asked for a layout, each once, in the order of asking.
-  private var layoutRequests: [View] = []
+  /// Views that asked for a layout, each once, in the order of asking. Views that leave are taken out.
+  private var layoutRequests: [LayoutRequest] = []
   private var canvas: Canvas?
   private var lent: (buffer: PixelBuffer, bitmap: Bitmap)?
 
@@ -141,7 +141,7 @@ open class Window: View, FrameContent {
   final func layoutWanted(by view: View) {
     guard !view.isAwaitingLayout else { return }
     view.isAwaitingLayout = true
-    layoutRequests.append(view)
+    layoutRequests.append(LayoutRequest(view: view))
     if layoutRequests.count == 1 { host?.requestFrame() }
   }
 
@@ -150,8 +150,8 @@ open class Window: View, FrameContent {
     var rounds = 0
     while !layoutRequests.isEmpty {
       rounds += 1
-      precondition(rounds <= 16, "layout doesn't come to rest: \(layoutRequests.map(\.description)) ask for it again and again")
-      let views = layoutRequests.enumerated().map { (view: $1, depth: $1.depth, order: $0) }
+      precondition(rounds <= 16, "layout doesn't come to rest: \(layoutRequests.map(\.view.description)) ask for it again and again")
+      let views = layoutRequests.enumerated().map { (view: $1.view, depth: $1.view.depth, order: $0) }
         .sorted { ($0.depth, $0.order) < ($1.depth, $1.order) }
       for (view, _, _) in views { view.isAwaitingLayout = false }
       layoutRequests.removeAll(keepingCapacity: true)
@@ -170,7 +170,7 @@ open class Window: View, FrameContent {
   final func forget(_ view: View) {
     damage.removed(view, scale: scale)
     view.visitSubtree { $0.isAwaitingLayout = false }
-    layoutRequests.removeAll { !$0.isAwaitingLayout }
+    layoutRequests.removeAll { !$0.view.isAwaitingLayout }
   }
 
   private func canvas(for bitmap: Bitmap) -> Canvas {
@@ -179,6 +179,11 @@ open class Window: View, FrameContent {
     canvas = made
     return made
   }
+}
+
+/// Not kept alive: the window itself may ask, and must not keep itself.
+private struct LayoutRequest {
+  unowned let view: View
 }
 
 extension View {
