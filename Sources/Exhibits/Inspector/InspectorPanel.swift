@@ -8,7 +8,7 @@ import Widgets
 /// The debug stand: the copies of the target, the internals as a live tree, the patch step by step, what must not be touched, and the names
 /// that lookups go by. It changes nothing itself: whatever is asked for goes to the world as an input.
 ///
-/// It reads the internals when a frame of the world has been, ten times a second while they keep coming, and draws the rows that differ.
+/// It reads the internals when a frame of the world has been, ten times a second while it moves, and draws the rows that differ.
 final class InspectorPanel: View {
   static let width = InspectorContents.width
   /// How old what is shown may be while the world moves, in seconds. A look costs as much as several frames.
@@ -77,8 +77,10 @@ final class InspectorPanel: View {
   /// Looks again where that is due. To be called once in each frame, after the world's.
   func refresh(at time: Double) {
     guard !isHidden, isStale else { return }
+    let runner = exhibit.runner
+    let isMoving = !runner.isPaused && (runner.wantsFrame || runner.world.model.control.innerSlider.isTracking)
     let due = lookedAt + InspectorPanel.longestLag
-    guard time < due, shownWorld === exhibit.runner.world, let clock = frameClock else { return look(at: time) }
+    guard isMoving, time < due, shownWorld === runner.world, let clock = frameClock else { return look(at: time) }
     guard lookWork == nil else { return }
     lookWork = clock.perform(at: due) { [weak self] in
       self?.lookWork = nil
