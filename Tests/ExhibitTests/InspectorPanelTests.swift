@@ -16,7 +16,7 @@ struct InspectorPanelTests {
     #expect(rig.window.nextWorkTime == nil)
     #expect(rig.panel.rowViews.allSatisfy { $0.row.flash == 0 })
     rig.exhibit.inspect(.write(path: Path.state, value: 5))
-    rig.frames(3)
+    rig.look()
     #expect(rig.panel.rowViews.contains { $0.row.flash == 1 })
     #expect(rig.rest())
     #expect(rig.panel.rowViews.allSatisfy { $0.row.flash == 0 })
@@ -68,7 +68,7 @@ struct InspectorPanelTests {
     #expect(rig.click(count: 2) { if case .rename(Path.locked, _) = $0 { true } else { false } })
     rig.type("_newName")
     rig.key(.enter)
-    rig.frame()
+    rig.look()
     #expect(rig.panel.banner.words?.names == "_lockedValue")
     #expect(rig.panel.rowViews.contains { $0.row.id == "_visualElement.fluidInteraction._newName" })
   }
@@ -102,7 +102,7 @@ struct InspectorPanelTests {
     let rig = try InspectorRig()
     rig.runner.pause(at: rig.time)
     #expect(rig.click { $0 == .run(.lastUpdate) })
-    rig.frame()
+    rig.look()
     #expect(abs(try rig.number("_visualElement.lastUpdate._value")! - 0.37) < 1e-6)
     #expect(abs(try rig.number(Path.locked)! - 0.2) < 1e-6)
     let row = rig.panel.rowViews.first { $0.row.id == "step 3" }?.row

@@ -37,6 +37,9 @@ final class InspectorRig {
 
   func frames(_ count: Int) { for _ in 0..<count { frame() } }
 
+  /// Runs frames until the panel has looked at the internals once more: it does so ten times a second.
+  func look() { frames(7) }
+
   /// Runs frames until nothing asks for one and nothing is due, within ten seconds. False where that never comes.
   @discardableResult
   func rest() -> Bool {
