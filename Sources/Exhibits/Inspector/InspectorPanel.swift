@@ -8,11 +8,11 @@ import Widgets
 /// The debug stand: the copies of the target, the internals as a live tree, the patch step by step, what must not be touched, and the names
 /// that lookups go by. It changes nothing itself: whatever is asked for goes to the world as an input.
 ///
-/// It reads the internals when a frame of the world has been, ten times a second while it moves, and draws the rows that differ.
+/// It reads the internals when a frame of the world has been, eight times a second while it moves, and draws the rows that differ.
 final class InspectorPanel: View {
   static let width = InspectorContents.width
   /// How old what is shown may be while the world moves, in seconds. A look costs as much as several frames.
-  private static let longestLag = 0.1
+  private static let longestLag = 0.125
 
   let pane = ScrollPane()
   let banner = MissBanner()
@@ -124,13 +124,17 @@ final class InspectorPanel: View {
   }
 
   private func fade(after time: Double) {
-    guard let next = flashes.nextStep(after: time), let clock = frameClock else { return }
+    guard let step = flashes.nextStep(after: time), let clock = frameClock else { return }
+    let next = max(step, lookedAt + InspectorPanel.longestLag)
     if let fading, !fading.work.isCancelled, fading.time > time, fading.time <= next { return }
     fading?.work.cancel()
     let work = clock.perform(at: next) { [weak self] in
       guard let self else { return }
       fading = nil
-      if !isHidden { look(at: clock.time.timestamp) }
+      let now = clock.time.timestamp
+      // Another look may just have been: the step waits for the next one then.
+      if isHidden { return }
+      if now - lookedAt < InspectorPanel.longestLag { fade(after: now) } else { look(at: now) }
     }
     fading = (next, work)
   }

@@ -8,7 +8,7 @@ final class WorldView: View {
   let runner: WorldRunner
   /// Where the pointer's own press is going on.
   private var isPressed = false
-  /// Half the ring around the picture's corner, in points.
+  /// Of the picture's corners, in points.
   private static let radius = Theme.largeRadius
 
   init(runner: WorldRunner) {
@@ -37,8 +37,18 @@ final class WorldView: View {
     let clip = canvas.clipBounds.intersection(bounds)
     guard !clip.isEmpty else { return }
     let region = Region(PixelRect(covering: clip, scale: world.window.scale))
-    canvas.clip(to: Path(roundedRect: bounds, radius: WorldView.radius))
+    // Only a corner needs the soft clip, which draws everything under it apart.
+    if touchesCorner(clip) {
+      canvas.clip(to: Path(roundedRect: bounds, radius: WorldView.radius))
+    } else {
+      canvas.clip(to: bounds)
+    }
     world.window.draw(region, in: canvas)
+  }
+
+  private func touchesCorner(_ rect: Rect) -> Bool {
+    let radius = WorldView.radius
+    return (rect.minX < radius || rect.maxX > bounds.width - radius) && (rect.minY < radius || rect.maxY > bounds.height - radius)
   }
 
   override func layoutSubviews() {

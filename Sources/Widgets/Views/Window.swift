@@ -93,9 +93,13 @@ open class Window: View, FrameContent {
   /// The same into a picture of one's own, of the window's size in pixels.
   public final func draw(_ region: Region, into bitmap: Bitmap) {
     let canvas = canvas(for: bitmap)
-    canvas.saved {
-      canvas.clip(toPixels: region)
-      drawSubtree(in: canvas, region: region, scale: scale)
+    // One after the other, so that a view asking for the clip's bounds hears of its own part and not of all that lies between two.
+    for rect in region.rects {
+      let part = Region(rect)
+      canvas.saved {
+        canvas.clip(toPixels: part)
+        drawSubtree(in: canvas, region: part, scale: scale)
+      }
     }
   }
 
