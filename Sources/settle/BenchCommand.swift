@@ -1,4 +1,5 @@
 import Stage
+import Widgets
 
 extension Command {
   static let bench = Command(
@@ -27,6 +28,19 @@ enum BenchCommand {
     let replacement = Benchmarks.replacement.measure()
     let ratio = BenchFigure(
       name: "replacement to patch", median: replacement.median / patch.median, unit: "x", repeats: replacement.repeats)
-    return [Benchmarks.ivarLookup.measure(), patch, replacement, ratio] + Benchmarks.others.map { $0.measure() }
+    let views = BenchFigure(name: "views built by a replacement", median: Double(viewsBuilt()), unit: "views", repeats: 1)
+    return [Benchmarks.ivarLookup.measure(), patch, replacement, views, ratio] + Benchmarks.others.map { $0.measure() }
+  }
+
+  /// What a replacement allocates, as views that weren't in the control before.
+  private static func viewsBuilt() -> Int {
+    let control = IntensityControl()
+    var before: [View] = []  // kept alive, so that no new view takes an old one's identity
+    control.visitSubtree { before.append($0) }
+    control.replaceInnerSlider(initialRawValue: 0.5)
+    let known = Set(before.map { ObjectIdentifier($0) })
+    var count = 0
+    control.visitSubtree { if !known.contains(ObjectIdentifier($0)) { count += 1 } }
+    return count
   }
 }

@@ -36,7 +36,8 @@ enum WindowCommand {
   private static func open(_ wishes: WindowWishes) throws(Failure) -> DesktopWindow {
     let options = WindowOptions(
       title: "Settle", size: wishes.isBare ? BareWindow.bareSize : wishes.size,
-      minimumSize: wishes.isBare ? Size(width: 1, height: 1) : WindowWishes.leastSize, scale: wishes.scale, rate: wishes.rate)
+      minimumSize: wishes.isBare ? Size(width: 1, height: 1) : WindowWishes.leastSize, scale: wishes.scale,
+      icon: wishes.isBare ? [] : AppIcon.netWMIcon, rate: wishes.rate)
     do { return try DesktopWindow(options) } catch { throw Failure(error) }
   }
 
