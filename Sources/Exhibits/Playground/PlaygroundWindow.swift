@@ -34,7 +34,6 @@ public final class PlaygroundWindow: Window {
   private var wasContinuing = false
   private var missedFrames = 0
   private var figuresShownAt = -Double.infinity
-  private var lastRow: TraceRow?
   private var notice: (text: Verdict, until: Double)?
   private let plays: Bool
   private var hasPresented = false
@@ -193,7 +192,6 @@ public final class PlaygroundWindow: Window {
     super.work(time)
     let row = exhibit.runner.runFrame(time)
     if let row {
-      lastRow = row
       timeline.append(row, index: exhibit.runner.recording.position, setValue: exhibit.runner.world.model.outcome?.value)
       inspector.worldMoved()
     }
