@@ -130,6 +130,12 @@ open class Window: View, FrameContent {
   /// - Parameter visibly: whether it is to be seen, as after Tab.
   public final func focus(_ view: View?, visibly: Bool = false) { dispatcher.focus(view, visibly: visibly) }
 
+  /// Moves the keyboard as Tab does, visibly; after the last stop comes the first.
+  public final func moveFocus(backwards: Bool) { dispatcher.moveFocus(in: self, backwards: backwards) }
+
+  /// Whether a further stop comes before the round begins again.
+  public final func canMoveFocus(backwards: Bool) -> Bool { dispatcher.hasStop(in: self, backwards: backwards) }
+
   /// Cancels the press in progress, if there is one. True where there was.
   @discardableResult
   public final func cancelPress(time: Double) -> Bool { dispatcher.cancelPress(time: time) }
