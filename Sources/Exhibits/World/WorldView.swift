@@ -33,16 +33,15 @@ final class WorldView<World: RunnableWorld>: View {
     }
   }
 
+  override var backdrops: [Rect]? { world.window.readBackdrops }
+
   override func draw(in canvas: Canvas) {
     let clip = canvas.clipBounds.intersection(bounds)
     guard !clip.isEmpty else { return }
     let region = Region(PixelRect(covering: clip, scale: world.window.scale))
+    canvas.clip(to: bounds)
     // Only a corner needs the soft clip, which draws everything under it apart.
-    if touchesCorner(clip) {
-      canvas.clip(to: Path(roundedRect: bounds, radius: radius))
-    } else {
-      canvas.clip(to: bounds)
-    }
+    if touchesCorner(clip) { canvas.clip(to: Path(roundedRect: bounds, radius: radius)) }
     world.window.draw(region, in: canvas)
   }
 
