@@ -46,7 +46,7 @@ final class WorldView<World: RunnableWorld>: View {
   }
 
   private func touchesCorner(_ rect: Rect) -> Bool {
-    return (rect.minX < radius || rect.maxX > bounds.width - radius) && (rect.minY < radius || rect.maxY > bounds.height - radius)
+    (rect.minX < radius || rect.maxX > bounds.width - radius) && (rect.minY < radius || rect.maxY > bounds.height - radius)
   }
 
   override func layoutSubviews() {
