@@ -114,7 +114,7 @@ struct PhasedTimelineTests {
       #expect(step >= 0 && step <= 1.0 / 60 + 1e-9)
       before = player.timeline.drawn
     }
-    #expect(abs(before - frozen - Double(policy == .accumulated ? 9 : 10) / 60) < 1e-9)
+    #expect(abs(before - frozen - Double(policy == .accumulated ? 8 : 9) / 60) < 1e-9)
   }
 
   @Test("at rest after a pause no frame is needed, and the blocks are the phases in their order")

@@ -81,6 +81,7 @@ public struct PhasedTimeline: Hashable, Sendable {
 
   /// Leaves out the time up to now, in which no frame came: the next step begins here.
   public mutating func skip(to time: Double) {
+    if let update = uncommitted { commit(update) }
     if updates > 0 { clock.stamp(at: time) }
   }
 

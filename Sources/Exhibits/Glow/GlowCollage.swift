@@ -1,4 +1,4 @@
-import Drawing
+public import Drawing
 public import Geometry
 public import Widgets
 
