@@ -32,11 +32,26 @@ public nonisolated enum GlowFigures {
     GlowStroke(extraWidth: 0, blur: 3, opacity: 0.85),
   ]
 
+  /// Wide and faint: a halo.
+  public static let softStrokes = [
+    GlowStroke(extraWidth: 10, blur: 16, opacity: 0.6), GlowStroke(extraWidth: 4, blur: 6, opacity: 0.5),
+    GlowStroke(extraWidth: -1, blur: 1, opacity: 0.5),
+  ]
+
+  /// A sharp line and the light that it throws.
+  public static let borderStrokes = [
+    GlowStroke(extraWidth: 4, blur: 8, opacity: 0.55), GlowStroke(extraWidth: 0, blur: 0, opacity: 1),
+  ]
+
   /// Of each of ``strokes``, breathing included.
   public static func opacities(at time: Double) -> [Double] { strokes.map { $0.opacity * breathing(at: time) } }
 
   /// Six evenly spaced colours from violet round to violet.
   public static let stops = evenly([0x8B5CF6, 0x3B82F6, 0x06B6D4, 0xEC4899, 0xF97316, 0x8B5CF6])
+
+  /// The soft glow's pastels, from violet round to violet, and where they stay.
+  public static let softStops = evenly([0xA78BFA, 0x7DB5FF, 0x67DCE8, 0xF79BC8, 0xFDBA74, 0xA78BFA])
+  public static let softRotation = 215.0
 
   /// The ring demo's: red, orange, yellow, green, blue, purple, red.
   public static let ringStops = evenly([0xFF3B30, 0xFF9500, 0xFFCC00, 0x34C759, 0x007AFF, 0xAF52DE, 0xFF3B30])

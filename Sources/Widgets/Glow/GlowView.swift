@@ -18,6 +18,7 @@ public final class GlowView: View {
   public let lineWidth: Double
 
   public init(_ shape: GlowShape, lineWidth: Double = 4, style: GlowStyle? = nil) {
+    precondition(lineWidth > 0 && lineWidth.isFinite, "a glow \(lineWidth) points wide")
     self.shape = shape
     self.lineWidth = lineWidth
     self.style = style
@@ -26,12 +27,21 @@ public final class GlowView: View {
     name = "glow"
   }
 
+  /// The style that is drawn.
+  public var shownStyle: GlowStyle { style ?? (theme.name == .dark ? .rainbow : .soft) }
+
+  /// What is drawn in every moment.
+  public var glow: ConicGlow { shownStyle.glow(along: shape.path(in: bounds), around: bounds.center, lineWidth: lineWidth) }
+
   public override var drawsContent: Bool { !frame.isEmpty }
 
-  /// Half the widest stroke and three deviations of the widest blur.
-  public override var drawingOutsets: Insets { Insets(all: lineWidth / 2 + 2 + 36) }
+  public override var drawingOutsets: Insets {
+    let light = glow.reach, path = glow.path.bounds
+    return Insets(
+      top: light - path.minY, left: light - path.minX, bottom: light + path.maxY - bounds.maxY, right: light + path.maxX - bounds.maxX)
+  }
 
   public override func draw(in canvas: Canvas) {
-    canvas.stroke(shape.path(in: bounds), GlowFigures.stops[0].color, width: lineWidth)
+    canvas.glow(glow, shownStyle.light(at: time))
   }
 }

@@ -23,6 +23,8 @@ public final class RingView: View {
   public override var drawingOutsets: Insets { Insets(all: RingView.lineWidth / 2) }
 
   public override func draw(in canvas: Canvas) {
-    canvas.stroke(GlowShape.circle.path(in: bounds), GlowFigures.ringStops[0].color, width: RingView.lineWidth)
+    let colors = ConicGradient(
+      center: bounds.center, start: GlowFigures.ringAngle(at: time) * .pi / 180, stops: GlowFigures.ringStops)
+    canvas.stroke(GlowShape.circle.path(in: bounds), .conic(colors), width: RingView.lineWidth)
   }
 }
