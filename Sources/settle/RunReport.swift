@@ -33,7 +33,8 @@ struct RunReport {
   var json: JSONText {
     let scenario = run.scenario
     return [
-      "name": .string(scenario.name), "exhibit": .string(scenario.exhibit), "os": .string(scenario.system), "strategy": .string(scenario.strategy),
+      "name": .string(scenario.name), "exhibit": .string(scenario.exhibit), "os": .string(scenario.system),
+      "strategy": .string(scenario.strategy),
       "refresh": .number(scenario.refresh), "outcome": .string(run.outcome), "settled": .bool(!run.ranOut), "report": run.reportJSON,
       "misses": .array(run.misses.map { .string($0) }), "expectations": .array(expectations.map(\.json)),
       "holds": .bool(failures.isEmpty),

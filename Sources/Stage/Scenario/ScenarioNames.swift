@@ -12,7 +12,9 @@ public nonisolated struct ScenarioNames: Sendable {
     [
       "touchDown", "touchDownRepeat", "touchDragInside", "touchDragOutside", "touchDragEnter", "touchDragExit", "touchUpInside",
       "touchUpOutside", "touchCancel", "valueChanged", "primaryActionTriggered", "set",
-    ] + (0...6).map { "step\($0)" } + (0...6).map { "step\($0):missed" } + ["replaced", "settleBegan", "settleEnded", "paused", "resumed", "wentBack"]
+    ] + (0...6).map { "step\($0)" } + (0...6).map { "step\($0):missed" } + [
+      "replaced", "settleBegan", "settleEnded", "paused", "resumed", "wentBack",
+    ]
 
   public init() {}
 }

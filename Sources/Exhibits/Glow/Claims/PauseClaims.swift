@@ -24,7 +24,8 @@ extension GlowClaims {
   }
 
   private static let normalOrder = Claim(
-    "P02", .article, "It needs that very moment: in the article's normal order it does not go back", expected: "pause after the commit: back = 0"
+    "P02", .article, "It needs that very moment: in the article's normal order it does not go back",
+    expected: "pause after the commit: back = 0"
   ) { _ in
     let steps = GlowRig.rates.map { ($0, stepOfPause(.predicted, .afterCommit, hertz: $0)) }
     return Measurement(
@@ -32,7 +33,8 @@ extension GlowClaims {
   }
 
   private static let mended = Claim(
-    "P03", .article, "Drawing the accumulated time: no pause ever goes back", expected: "back = 0 for all placements of the pause x every rate"
+    "P03", .article, "Drawing the accumulated time: no pause ever goes back",
+    expected: "back = 0 for all placements of the pause x every rate"
   ) { _ in
     var pauses = 0
     var back = 0.0
@@ -93,7 +95,8 @@ extension GlowClaims {
   }
 
   private static let resume = Claim(
-    "P05", .article, "Resuming goes on from the frozen place", expected: "first step after resume <= one delta, at any rate; the pause isn't added"
+    "P05", .article, "Resuming goes on from the frozen place",
+    expected: "first step after resume <= one delta, at any rate; the pause isn't added"
   ) { _ in
     var largest = 0.0
     var holds = true
