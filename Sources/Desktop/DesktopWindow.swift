@@ -1,6 +1,6 @@
+public import FrameTiming
 public import Widgets
 
-import FrameTiming
 import Geometry
 
 /// A window on an X server that shows one ``FrameContent`` and drives its frames.

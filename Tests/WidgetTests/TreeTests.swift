@@ -24,6 +24,7 @@ private final class Host: WindowHost {
   func close() {}
   func toggleFullScreen() {}
   func setClipboard(_ text: String) {}
+  var load = FrameLoad.none
 }
 
 @Suite("The view tree")

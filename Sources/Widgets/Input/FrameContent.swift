@@ -60,4 +60,6 @@ public protocol WindowHost: AnyObject {
   func toggleFullScreen()
   /// Makes `text` (UTF-8) the content of the CLIPBOARD selection.
   func setClipboard(_ text: String)
+  /// What each frame carries besides its own work, from the next one on.
+  var load: FrameLoad { get set }
 }

@@ -22,6 +22,11 @@ open class Window: View, FrameContent {
     didSet { if appearance != oldValue { setSubtreeNeedsDisplay() } }
   }
 
+  /// Which way the interface runs. Changing it lays everything out again.
+  public final var layoutDirection = LayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { visitSubtree { $0.setNeedsLayout() } } }
+  }
+
   let damage = DamageTracker()
   let dispatcher = EventDispatcher()
   private let clock = FrameClock()
@@ -124,6 +129,12 @@ open class Window: View, FrameContent {
   ///
   /// - Parameter visibly: whether it is to be seen, as after Tab.
   public final func focus(_ view: View?, visibly: Bool = false) { dispatcher.focus(view, visibly: visibly) }
+
+  /// Moves the keyboard as Tab does, visibly; after the last stop comes the first.
+  public final func moveFocus(backwards: Bool) { dispatcher.moveFocus(in: self, backwards: backwards) }
+
+  /// Whether a further stop comes before the round begins again.
+  public final func canMoveFocus(backwards: Bool) -> Bool { dispatcher.hasStop(in: self, backwards: backwards) }
 
   /// Cancels the press in progress, if there is one. True where there was.
   @discardableResult
