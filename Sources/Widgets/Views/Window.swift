@@ -7,7 +7,9 @@ public import Geometry
 /// It owns the time domain of its views (``frameClock``), what is damaged, who holds the pointer and who has the keyboard. Each frame goes
 /// through input, tick, work and layout in ``runFrame(_:events:)`` and then draws; see ``FrameContent``.
 open class Window: View, FrameContent {
-  public weak var host: (any WindowHost)?
+  public weak var host: (any WindowHost)? {
+    didSet { clock.bell.onRing = { [weak host] in host?.wake() } }
+  }
   /// Pixels a point.
   public private(set) final var scale: Double
   /// Called after the work and before the layout of each frame, with its time.
@@ -15,7 +17,10 @@ open class Window: View, FrameContent {
   /// The display that leads the frames, once the driver has said so.
   public private(set) final var display: DisplayDescription?
   /// Whether movement is to be kept to what carries meaning: places change within one frame.
-  public final var reducesMotion = false
+  public final var reducesMotion: Bool {
+    get { clock.reducesMotion }
+    set { clock.reducesMotion = newValue }
+  }
 
   /// The look. Changing it draws everything again.
   public final var appearance = Theme.dark {
