@@ -1,4 +1,5 @@
 public import Animation
+import FrameTiming
 public import Stage
 public import Widgets
 
@@ -18,8 +19,14 @@ public final class GlowModel {
   /// Called in the tick of each frame that drew another time on one of the clocks.
   public var onUpdate: ((ClockPolicy, Double) -> Void)?
 
+  /// Called after the tick of each frame in which the chosen clock took part.
+  public var onTick: (() -> Void)?
+  /// What the last pause did to each clock's picture, in seconds; below 0 where it went back.
+  public private(set) var lastPauseStep: [ClockPolicy: Double] = [:]
+
   private let views: [ClockPolicy: PhasedTimelineView]
-  private var events: [String] = []
+  /// What happened in the frame of that time.
+  private var events: (time: Double, names: [String]) = (0, [])
   private var wasRunning = true
   private var shownBefore = 0.0
 
@@ -34,6 +41,7 @@ public final class GlowModel {
     for policy in ClockPolicy.allCases {
       let view = view(of: policy)
       view.onUpdate = { [weak self] in self?.onUpdate?(policy, $0) }
+      view.onTick = { [weak self] in self?.ticked(policy) }
       root.addSubview(view)
     }
   }
@@ -69,36 +77,49 @@ public final class GlowModel {
   public func setHeld(_ isHeld: Bool, at time: Double) {
     guard isHeld != self.isHeld else { return }
     self.isHeld = isHeld
-    events.append(isHeld ? "touchDown" : "touchUpInside")
+    note(isHeld ? "touchDown" : "touchUpInside")
     flip(at: time, placed: placement)
   }
 
   private func flip(at time: Double, placed placement: FlipPlacement?) {
     for view in views.values { view.setAnimating(isAnimating && !isHeld, at: time, placed: placement) }
+    noteFlip()
   }
 
   public func setReducesMotion(_ reduces: Bool) {
     for view in views.values { view.reducesMotion = reduces }
+    shownBefore = shown
   }
 
   // MARK: what happened
 
-  /// What the frame at `time` showed; takes the events since the last one. To be called once a frame, after its layout.
-  ///
-  /// In its row `value` and `target` are the time written down, `shown` the time drawn, `velocity` seconds a second.
-  public func endFrame(_ frame: Int, at time: Double) -> TraceRow {
-    let timeline = view.timeline
-    if timeline.isRunning != wasRunning { events.append(timeline.isRunning ? "resumed" : "paused") }
-    if shown < shownBefore && !view.reducesMotion { events.append("wentBack") }
-    wasRunning = timeline.isRunning
+  private func ticked(_ policy: ClockPolicy) {
+    if let step = view(of: policy).timeline.pauseStep { lastPauseStep[policy] = step }
+    guard policy == self.policy else { return }
+    noteFlip()
+    if shown < shownBefore { note("wentBack") }
     shownBefore = shown
-    defer { events.removeAll() }
-    return TraceRow(
-      frame: frame, time: time, value: Float(timeline.clock.accumulated), shown: shown, target: timeline.clock.accumulated,
-      velocity: timeline.isRunning && !view.reducesMotion ? 1 : 0, isTracking: isHeld,
-      isSettling: timeline.isRunning && !view.reducesMotion, events: events)
+    onTick?()
   }
 
-  /// The names of ``TraceRow/events`` in this exhibit.
-  public static let eventNames = ["touchDown", "touchUpInside", "paused", "resumed", "wentBack"]
+  private func noteFlip() {
+    let isRunning = view.timeline.isRunning
+    if isRunning != wasRunning { note(isRunning ? "resumed" : "paused") }
+    wasRunning = isRunning
+  }
+
+  private func note(_ name: String) {
+    let now = root.frameClock?.time.timestamp ?? 0
+    if events.time != now { events = (now, []) }
+    events.names.append(name)
+  }
+
+  /// What the frame at `time` showed. `value` and `target` are the time written down, `shown` the time drawn, `velocity` seconds a second.
+  public func row(_ frame: Int, at time: Double) -> TraceRow {
+    let timeline = view.timeline
+    let isMoving = timeline.isRunning && !view.reducesMotion
+    return TraceRow(
+      frame: frame, time: time, value: Float(timeline.clock.accumulated), shown: shown, target: timeline.clock.accumulated,
+      velocity: isMoving ? 1 : 0, isTracking: isHeld, isSettling: isMoving, events: events.time == time ? events.names : [])
+  }
 }

@@ -49,9 +49,10 @@ public final class GlowRun: ScenarioRun {
   public func runFrame() {
     let time = stage.time.timestamp
     let frame = stage.frame
+    stage.window.frameClock?.setTime(stage.time)
     for entry in timeline.take(through: time) { begin(entry) }
     stage.runFrame()
-    let row = model.endFrame(frame, at: time)
+    let row = model.row(frame, at: time)
     rows.append(row)
     onFrame?(row)
   }

@@ -147,10 +147,14 @@ private struct PausedRing {
 
   init(_ policy: ClockPolicy) {
     self.policy = policy
-    let demo = RingDemo(policy, start: 1)
-    let stage = Stage(window: Window(size: RingDemo.size), rate: RefreshRate(hertz: GlowRig.articleRate))
+    let demo = RingDemo()
+    let model = GlowModel(policy, start: 1)
+    let stage = Stage(window: Window(size: Size(width: 240, height: 280)), rate: RefreshRate(hertz: GlowRig.articleRate))
     stage.window.addSubview(demo)
+    stage.window.addSubview(model.root)
     demo.frame = stage.window.bounds
+    demo.onToggle = { model.setAnimating(!model.isAnimating, at: stage.window.frameClock?.time.timestamp ?? 0) }
+    model.onUpdate = { if $0 == policy { demo.ring.time = $1 } }
     stage.run(frames: 30)
     title = demo.button.title
     let place = demo.button.convertToWindow(demo.button.bounds).center
@@ -160,7 +164,7 @@ private struct PausedRing {
     stage.release(at: place)
     stage.run(frames: 5)
     degreesBack = GlowFigures.ringAngle(at: before) - GlowFigures.ringAngle(at: demo.ring.time)
-    fellBetween = demo.timeline.timeline.flips == [.between: 1]
+    fellBetween = model.view.timeline.flips == [.between: 1]
     speed = GlowFigures.ringAngle(at: 1) - GlowFigures.ringAngle(at: 0)
   }
 }
