@@ -71,6 +71,7 @@ struct B27LifetimeTests {
       func close() {}
       func toggleFullScreen() {}
       func setClipboard(_ text: String) {}
+      var load = FrameLoad.none
     }
     let bench = Bench(system: .settle)
     let host = Host()

@@ -12,6 +12,11 @@ public final class GlassLensView: View {
   /// Where the thumb is along its track, normalised: the number that "the thumb" means.
   var place: Double = 0
 
+  /// How its speed and its track's direction change its size.
+  var shape = ThumbShape() { didSet { if shape != oldValue { setNeedsDisplay() } } }
+  /// Of the opaque capsule at rest.
+  var tint = Color.white { didSet { if tint != oldValue { setNeedsDisplay() } } }
+
   private let metrics = SliderMetrics()
   private var lift = SpringProperty(0, spring: .drop)
   private var isLifted = false
@@ -86,11 +91,9 @@ public final class GlassLensView: View {
 
   /// The capsule as it is now, in the view's own coordinates.
   public var capsule: Rect {
-    let q = max(0, lift.presentation)
-    let growth = Size(
-      width: (metrics.liftedThumb.width - metrics.thumb.width) * q, height: (metrics.liftedThumb.height - metrics.thumb.height) * q)
-    return Rect(
-      center: Point(x: bounds.midX, y: bounds.midY), size: Size(width: bounds.width + growth.width, height: bounds.height + growth.height))
+    Rect(
+      center: Point(x: bounds.midX, y: bounds.midY),
+      size: shape.size(rest: bounds.size, metrics: metrics, lift: lift.presentation))
   }
 
   /// Its shadow as it is now, in points; see ``Canvas/shadow(of:radius:blur:offset:color:)``.
@@ -130,13 +133,13 @@ public final class GlassLensView: View {
     let shape = capsule
     guard let glass, let lens else {
       drawShadow(of: shape, in: canvas)
-      return canvas.fillCapsule(shape, .white)
+      return canvas.fillCapsule(shape, tint)
     }
     lens.draw(glass, in: shape, on: canvas) { drawShadow(of: shape, in: canvas) }
   }
 
   private func drawShadow(of shape: Rect, in canvas: Canvas) {
     let shadow = shadow
-    canvas.shadow(of: shape, radius: shape.height / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
+    canvas.shadow(of: shape, radius: min(shape.width, shape.height) / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
   }
 }

@@ -7,7 +7,9 @@ public import Geometry
 /// It owns the time domain of its views (``frameClock``), what is damaged, who holds the pointer and who has the keyboard. Each frame goes
 /// through input, tick, work and layout in ``runFrame(_:events:)`` and then draws; see ``FrameContent``.
 open class Window: View, FrameContent {
-  public weak var host: (any WindowHost)?
+  public weak var host: (any WindowHost)? {
+    didSet { clock.bell.onRing = { [weak host] in host?.wake() } }
+  }
   /// Pixels a point.
   public private(set) final var scale: Double
   /// Called after the work and before the layout of each frame, with its time.
@@ -15,7 +17,10 @@ open class Window: View, FrameContent {
   /// The display that leads the frames, once the driver has said so.
   public private(set) final var display: DisplayDescription?
   /// Whether movement is to be kept to what carries meaning: places change within one frame.
-  public final var reducesMotion = false
+  public final var reducesMotion: Bool {
+    get { clock.reducesMotion }
+    set { clock.reducesMotion = newValue }
+  }
   /// Whether what lies behind is to be hidden rather than to shine through.
   public final var reducesTransparency = false {
     didSet { if reducesTransparency != oldValue { setSubtreeNeedsDisplay() } }
@@ -24,6 +29,11 @@ open class Window: View, FrameContent {
   /// The look. Changing it draws everything again.
   public final var appearance = Theme.dark {
     didSet { if appearance != oldValue { setSubtreeNeedsDisplay() } }
+  }
+
+  /// Which way the interface runs. Changing it lays everything out again.
+  public final var layoutDirection = LayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { visitSubtree { $0.setNeedsLayout() } } }
   }
 
   let damage = DamageTracker()
@@ -137,6 +147,12 @@ open class Window: View, FrameContent {
   ///
   /// - Parameter visibly: whether it is to be seen, as after Tab.
   public final func focus(_ view: View?, visibly: Bool = false) { dispatcher.focus(view, visibly: visibly) }
+
+  /// Moves the keyboard as Tab does, visibly; after the last stop comes the first.
+  public final func moveFocus(backwards: Bool) { dispatcher.moveFocus(in: self, backwards: backwards) }
+
+  /// Whether a further stop comes before the round begins again.
+  public final func canMoveFocus(backwards: Bool) -> Bool { dispatcher.hasStop(in: self, backwards: backwards) }
 
   /// Cancels the press in progress, if there is one. True where there was.
   @discardableResult
