@@ -1,3 +1,4 @@
+import Animation
 import Geometry
 import Widgets
 
