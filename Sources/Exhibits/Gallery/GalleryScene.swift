@@ -12,8 +12,8 @@ final class GalleryScene: Scene {
       .init("thumb", "Thumbs only"), .init("page", "Track: a page"), .init("jump", "Track: jump"), .init("fine", "Fine drags"),
     ], makeScene: { GalleryScene() })
 
-  private let horizontal = GallerySliders.horizontal().map(GalleryCell.init)
-  private let vertical = GallerySliders.vertical().map(GalleryCell.init)
+  private let horizontal = GallerySliders.horizontal().map { GalleryCell($0) }
+  private let vertical = GallerySliders.vertical().map { GalleryCell($0) }
   private var cells: [GalleryCell] { horizontal + vertical }
   private var art: GalleryArt?
   /// The slider that moved last.
