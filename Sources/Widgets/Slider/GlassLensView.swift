@@ -11,6 +11,11 @@ public final class GlassLensView: View {
   /// Where the thumb is along its track, normalised: the number that "the thumb" means.
   var place: Double = 0
 
+  /// How its speed and its track's direction change its size.
+  var shape = ThumbShape() { didSet { if shape != oldValue { setNeedsDisplay() } } }
+  /// Of the opaque capsule at rest.
+  var tint = Color.white { didSet { if tint != oldValue { setNeedsDisplay() } } }
+
   private let metrics = SliderMetrics()
   private var lift = SpringProperty(0, spring: .drop)
   private var isLifted = false
@@ -97,18 +102,17 @@ public final class GlassLensView: View {
 
   /// The capsule as it is now, in the view's own coordinates.
   public var capsule: Rect {
-    let q = max(0, lift.presentation)
-    let growth = Size(
-      width: (metrics.liftedThumb.width - metrics.thumb.width) * q, height: (metrics.liftedThumb.height - metrics.thumb.height) * q)
-    return Rect(
-      center: Point(x: bounds.midX, y: bounds.midY), size: Size(width: bounds.width + growth.width, height: bounds.height + growth.height))
+    Rect(
+      center: Point(x: bounds.midX, y: bounds.midY),
+      size: shape.size(rest: bounds.size, metrics: metrics, lift: lift.presentation))
   }
 
   public override func draw(in canvas: Canvas) {
     let q = min(1, max(0, lift.presentation))
     let shape = capsule, shadow = shadow
-    canvas.shadow(of: shape, radius: shape.height / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
-    canvas.fillCapsule(shape, Color(white: 1, alpha: 1 - 0.80 * q))
+    canvas.shadow(
+      of: shape, radius: min(shape.width, shape.height) / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
+    canvas.fillCapsule(shape, tint.withAlpha(tint.alpha * (1 - 0.80 * q)))
     guard q > 0 else { return }
     let rim = shape.insetBy(dx: 0.5, dy: 0.5)
     canvas.stroke(Path(capsule: rim), .color(Color(white: 1, alpha: 0.75 * q)), width: 1)

@@ -44,13 +44,11 @@ public nonisolated enum SliderKeyAction: Hashable, Sendable {
 extension Slider {
   final func keyValue(after action: SliderKeyAction) -> Float {
     switch action {
-    case .steps(let count): range.stepped(value, by: count, defaultStep: range.length / 100)
+    case .steps(let count): tickStepped(value, by: count) ?? range.stepped(value, by: count, defaultStep: range.length / 100)
     case .fine(let direction):
-      range.hasSteps
-        ? range.stepped(value, by: direction, defaultStep: 0)
-        : range.stepped(value, by: direction, defaultStep: range.length / 1000)
-    case .minimum: minimumValue
-    case .maximum: maximumValue
+      tickStepped(value, by: direction) ?? range.stepped(value, by: direction, defaultStep: range.hasSteps ? 0 : range.length / 1000)
+    case .minimum: enabledClamp(minimumValue)
+    case .maximum: enabledClamp(maximumValue)
     }
   }
 
@@ -58,7 +56,7 @@ extension Slider {
   @discardableResult
   final func setByPerson(_ newValue: Float) -> Bool {
     let old = value
-    let newValue = range.clamp(newValue)
+    let newValue = allowed(newValue)
     guard newValue != old, drag == nil else { return false }
     setValue(newValue, animated: true)
     sendActions(for: .valueChanged)
@@ -71,7 +69,7 @@ extension Slider {
     case .volumeUp: pressVolumeButton(up: true)
     case .volumeDown: pressVolumeButton(up: false)
     default:
-      guard let action = SliderKeyAction(event, isRightToLeft: false) else { return false }
+      guard let action = SliderKeyAction(event, isRightToLeft: axis == .rightToLeft) else { return false }
       setByPerson(keyValue(after: action))
     }
     return true

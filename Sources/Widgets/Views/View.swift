@@ -40,6 +40,11 @@ open class View {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether the view has a direction of its own; see ``effectiveLayoutDirection``.
+  public final var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
   /// A view that isn't enabled for interaction is skipped by hit testing, and so are its subviews.
   public final var isUserInteractionEnabled = true
 

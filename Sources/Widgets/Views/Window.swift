@@ -22,6 +22,11 @@ open class Window: View, FrameContent {
     didSet { if appearance != oldValue { setSubtreeNeedsDisplay() } }
   }
 
+  /// Which way the interface runs. Changing it lays everything out again.
+  public final var layoutDirection = LayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { visitSubtree { $0.setNeedsLayout() } } }
+  }
+
   let damage = DamageTracker()
   let dispatcher = EventDispatcher()
   private let clock = FrameClock()
