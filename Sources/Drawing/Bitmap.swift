@@ -55,14 +55,14 @@ public import Geometry
 
   public subscript(x: Int, y: Int) -> UInt32 {
     precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel (\(x), \(y)) outside a picture of \(width) x \(height)")
-    return unsafe row(y)[x]
+    return unsafe words(ofRow: y)[x]
   }
 
   /// Every word, row by row from the top left.
   public func pixels() -> [UInt32] {
     var words: [UInt32] = []
     words.reserveCapacity(width * height)
-    for y in 0..<height { unsafe words.append(contentsOf: row(y)) }
+    for y in 0..<height { unsafe words.append(contentsOf: self.words(ofRow: y)) }
     return words
   }
 
@@ -70,11 +70,17 @@ public import Geometry
   public func clear(_ color: Color) {
     precondition(color.isFinite, "a colour of \(color)")
     let word = color.premultipliedWord
-    for y in 0..<height { unsafe row(y).update(repeating: word) }
+    for y in 0..<height { unsafe words(ofRow: y).update(repeating: word) }
+    rowsChanged()
+  }
+
+  /// To be called after words of rows were written.
+  func rowsChanged() {
     unsafe cairo_surface_mark_dirty(surface)
   }
 
-  private func row(_ y: Int) -> UnsafeMutableBufferPointer<UInt32> {
+  /// For reading and writing, valid while the picture lives and cairo doesn't draw into it.
+  func words(ofRow y: Int) -> UnsafeMutableBufferPointer<UInt32> {
     unsafe cairo_surface_flush(surface)
     guard width > 0, let data = unsafe cairo_image_surface_get_data(surface) else { return unsafe .init(start: nil, count: 0) }
     let start = unsafe UnsafeMutableRawPointer(data) + y * Int(cairo_image_surface_get_stride(surface))

@@ -54,7 +54,7 @@ extension Canvas {
     unsafe cairo_set_matrix(context, &matrix)
   }
 
-  private var clipPixels: PixelRect {
+  var clipPixels: PixelRect {
     var bounds = Rect.zero
     inPixels { bounds = clipBounds }
     return PixelRect(covering: bounds, scale: 1)

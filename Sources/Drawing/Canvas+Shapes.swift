@@ -66,6 +66,7 @@ extension Canvas {
     case .color(let color):
       guard setSource(color) else { return }
       ShapeCache.withMask(of: outline) { put($0, at: outline.frame) }
+    case .conic(let gradient): fill(outline, gradient)
     case .linear, .radial:
       guard let gradient = Gradient(paint) else { return }
       ShapeCache.withBitmap(of: outline, gradient) { put($0, at: outline.frame) }

@@ -11,10 +11,10 @@ struct Gradient: Hashable {
   private let kind: Kind
   private let stops: [GradientStop]
 
-  /// Nil for a colour, and where a number isn't finite or there are no stops.
+  /// Nil for a colour and a conic gradient, which cairo doesn't know, and where a number isn't finite or there are no stops.
   init?(_ paint: Paint) {
     switch paint {
-    case .color: return nil
+    case .color, .conic: return nil
     case .linear(let from, let to, let stops):
       guard from.isFinite, to.isFinite else { return nil }
       kind = .linear(from: from, to: to)

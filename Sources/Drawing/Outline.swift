@@ -15,6 +15,13 @@ struct Outline: Hashable {
   /// The pixels that may be covered.
   let frame: PixelRect
 
+  init(path: Path, transform: AffineTransform, line: LineStyle?, frame: PixelRect) {
+    self.path = path
+    self.transform = transform
+    self.line = line
+    self.frame = frame
+  }
+
   /// Nil where a number isn't finite or nothing can be seen on `canvas`.
   init?(_ path: Path, line: LineStyle? = nil, on canvas: Canvas) {
     guard !path.isEmpty, path.isFinite, line?.isDrawable ?? true else { return nil }

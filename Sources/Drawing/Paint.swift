@@ -7,6 +7,8 @@ public enum Paint: Hashable, Sendable {
   case linear(from: Point, to: Point, stops: [GradientStop])
   /// From the centre outwards, the last colour beyond the radius.
   case radial(center: Point, radius: Double, stops: [GradientStop])
+  /// Around a centre.
+  case conic(ConicGradient)
 }
 
 /// A colour at a place of a gradient. Between stops colours are mixed as ``Color/mixed(with:by:)`` does.

@@ -53,13 +53,20 @@ public nonisolated struct DisplayDescription: Hashable, Sendable {
 }
 
 /// What a tree may ask of the window it is shown in.
-public protocol WindowHost: AnyObject {
+public protocol WindowHost: AnyObject, Sendable {
   /// Asks for a frame as soon as the rate allows. Cheap; whatever is asked twice happens once.
   func requestFrame()
+  /// Ends a sleep of the driver, so that it asks again what is wanted; from any thread.
+  nonisolated func wake()
   func close()
   func toggleFullScreen()
   /// Makes `text` (UTF-8) the content of the CLIPBOARD selection.
   func setClipboard(_ text: String)
   /// What each frame carries besides its own work, from the next one on.
   var load: FrameLoad { get set }
+}
+
+extension WindowHost {
+  /// A driver that never sleeps has nothing to wake.
+  public nonisolated func wake() {}
 }

@@ -9,13 +9,27 @@ public nonisolated struct ControlImage: Hashable {
   /// Pixels a point.
   public let scale: Double
   /// Points at the left and right that aren't stretched.
-  public var caps: Insets
+  public let caps: Insets
+  /// Left cap, middle and right cap, cut apart so that stretching one draws in nothing of its neighbours; empty without caps.
+  private let slices: [Bitmap]
 
   public init(_ bitmap: Bitmap, scale: Double = 1, caps: Insets = .zero) {
     precondition(scale > 0 && scale.isFinite, "a picture's scale must be more than 0, got \(scale)")
     self.bitmap = bitmap
     self.scale = scale
     self.caps = caps
+    slices = caps == .zero ? [] : ControlImage.cut(bitmap, left: Int((caps.left * scale).rounded()), right: Int((caps.right * scale).rounded()))
+  }
+
+  private static func cut(_ bitmap: Bitmap, left: Int, right: Int) -> [Bitmap] {
+    let middle = bitmap.width - left - right
+    precondition(left >= 0 && right >= 0 && middle > 0, "caps of \(left) and \(right) pixels leave nothing of \(bitmap.width) to stretch")
+    return [(0, left), (left, middle), (left + middle, right)].map { x, width in
+      let slice = Bitmap(width: width, height: bitmap.height)
+      let whole = Rect(x: -Double(x), y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
+      Canvas(slice, scale: 1).draw(bitmap, in: whole)
+      return slice
+    }
   }
 
   /// In points.
@@ -33,20 +47,11 @@ public nonisolated struct ControlImage: Hashable {
 
   /// Fills `rect`: the caps keep their width, what lies between is stretched. A `rect` too narrow for both caps shows the picture squeezed.
   public func draw(in rect: Rect, on canvas: Canvas) {
-    let middle = size.width - caps.left - caps.right
-    guard caps != .zero, middle > 0, rect.width >= caps.left + caps.right else { return canvas.draw(bitmap, in: rect) }
-    let widths = [caps.left, middle, caps.right]
-    let shown = [caps.left, rect.width - caps.left - caps.right, caps.right]
-    var from = 0.0
-    var to = rect.minX
-    for (width, length) in zip(widths, shown) where width > 0 && length > 0 {
-      let factor = length / width
-      canvas.saved {
-        canvas.clip(to: Rect(x: to, y: rect.minY, width: length, height: rect.height))
-        canvas.draw(bitmap, in: Rect(x: to - from * factor, y: rect.minY, width: size.width * factor, height: rect.height))
-      }
-      from += width
-      to += length
+    guard !slices.isEmpty, rect.width >= caps.left + caps.right else { return canvas.draw(bitmap, in: rect) }
+    var x = rect.minX
+    for (slice, width) in zip(slices, [caps.left, rect.width - caps.left - caps.right, caps.right]) {
+      canvas.draw(slice, in: Rect(x: x, y: rect.minY, width: width, height: rect.height))
+      x += width
     }
   }
 }

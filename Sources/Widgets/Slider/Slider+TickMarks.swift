@@ -53,7 +53,7 @@ extension Slider {
 
   public final func tickMarkValue(at index: Int) -> Double {
     guard let ticks = trackConfiguration?.ticks, ticks.indices.contains(index) else { return 0 }
-    return Double(range.value(at: Double(ticks[index].position)))
+    return Double(range.value(ofTickAt: ticks[index].position))
   }
 
   /// `value` itself without ticks. Ties go up.

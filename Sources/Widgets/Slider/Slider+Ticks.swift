@@ -6,29 +6,29 @@ extension Slider {
     guard let configuration = trackConfiguration, configuration.allowsTickValuesOnly,
       let tick = configuration.nearestTick(to: normalised(value))
     else { return value }
-    return range.value(at: Double(configuration.ticks[tick].position), near: value)
+    return range.value(ofTickAt: configuration.ticks[tick].position)
   }
 
   /// The value that people's input comes to: inside the enabled range, and on a tick where only those are allowed.
   final func allowed(_ value: Float) -> Float {
     let value = enabledClamp(value)
-    guard let ticks = allowedTicks, let place = nearest(to: normalised(value), in: ticks) else { return value }
-    return range.value(at: place, near: value)
+    guard let ticks = allowedTicks, let tick = nearest(to: normalised(value), in: ticks) else { return value }
+    return range.value(ofTickAt: tick)
   }
 
   /// The value that a finger at `place` asks for: on the grid, inside the enabled range, on a tick where only those are allowed.
   final func personValue(at place: Double) -> Float { allowed(range.snap(range.value(at: place, near: value))) }
 
-  /// The places of the ticks that people can reach, in order; nil where values between them are allowed too.
-  private var allowedTicks: [Double]? {
+  /// The positions of the ticks that people can reach, in order; nil where values between them are allowed too.
+  private var allowedTicks: [Float]? {
     guard let configuration = trackConfiguration, configuration.allowsTickValuesOnly, !configuration.ticks.isEmpty else { return nil }
     let enabled = enabledPlaces ?? 0...1
-    return configuration.ticks.map { Double($0.position) }.filter { enabled.contains($0) }.sorted()
+    return configuration.ticks.map(\.position).filter { enabled.contains(Double($0)) }.sorted()
   }
 
   /// Ties go up.
-  private func nearest(to place: Double, in ticks: [Double]) -> Double? {
-    ticks.min { (abs($0 - place), -$0) < (abs($1 - place), -$1) }
+  private func nearest(to place: Double, in ticks: [Float]) -> Float? {
+    ticks.min { (abs(Double($0) - place), -$0) < (abs(Double($1) - place), -$1) }
   }
 
   /// `count` ticks on from a value, stopping at the first and the last; nil where there is no such rule.
@@ -36,7 +36,7 @@ extension Slider {
     guard let ticks = allowedTicks, let now = nearest(to: normalised(value), in: ticks), let index = ticks.firstIndex(of: now) else {
       return nil
     }
-    return range.value(at: ticks[min(ticks.count - 1, max(0, index + count))])
+    return range.value(ofTickAt: ticks[min(ticks.count - 1, max(0, index + count))])
   }
 
   // MARK: neutral value and enabled range

@@ -33,8 +33,8 @@ extension Slider {
     if event.button != 2, thumbHitRect.contains(point) { return false }
     let place = geometry.place(atCenterX: axis.distance(of: point, in: bounds))
     guard place != valuePlace else { return true }
-    let steps = press == .page ? SliderKeyAction.page : 1
-    setByPerson(keyValue(after: .steps(place > valuePlace ? steps : -steps)))
+    let direction = place > valuePlace ? 1 : -1
+    setByPerson(keyValue(after: press == .page ? .pages(direction) : .steps(direction)))
     return true
   }
 }

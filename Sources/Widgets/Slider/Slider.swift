@@ -1,4 +1,3 @@
-public import Drawing
 import FrameTiming
 public import Geometry
 

@@ -3,10 +3,10 @@ import Geometry
 
 /// The parts that few sliders have, each made when it is first needed.
 final class SliderAttachments {
-  fileprivate var ticks: SliderTickView?
-  fileprivate var minimumImage: ControlImageView?
-  fileprivate var maximumImage: ControlImageView?
-  fileprivate var focusRing: FocusRingView?
+  var ticks: SliderTickView?
+  var minimumImage: ControlImageView?
+  var maximumImage: ControlImageView?
+  var focusRing: FocusRingView?
 }
 
 extension Slider {

@@ -1,0 +1,81 @@
+import CCairo
+import Geometry
+import Synchronization
+
+extension Canvas {
+  /// Draws `glow` in this light. What doesn't change with the light is made when the glow is first drawn in a size, and kept.
+  ///
+  /// The strokes come together among themselves, and the whole laid on what is behind, both by the glow's blend mode. What is drawn reaches
+  /// ``ConicGlow/reach`` and a pixel beyond the path.
+  public func glow(_ glow: ConicGlow, _ light: GlowLight) {
+    let transform = deviceTransform
+    let scale = abs(transform.determinant).squareRoot()
+    let area = transform.apply(to: glow.path.bounds.grown(by: (glow.strokes.map(\.width).max() ?? 0) / 2))
+    guard glow.isFinite, light.opacity > 0, light.isDrawable, area.isFinite else { return }
+    let reach = glow.strokes.map { LayerBlur(sigma: $0.blur * scale).reach }.max() ?? 0
+    guard pixels(around: area.grown(by: Double(reach))) != nil else { return }
+    // The field is kept for a place within a pixel: moving a glow by whole pixels makes no new one.
+    let home = (x: Int(transform.tx.rounded(.down)), y: Int(transform.ty.rounded(.down)))
+    let around = layerPixels(around: area, reach: reach)
+    let request = GlowRequest(
+      glow: glow, transform: transform.concatenating(AffineTransform(translationX: -Double(home.x), y: -Double(home.y))),
+      frame: PixelRect(x: around.x - home.x, y: around.y - home.y, width: around.width, height: around.height))
+    // Beyond the three deviations nothing shows; the blur's own reach is a little larger.
+    let lit = PixelRect(covering: transform.apply(to: glow.path.bounds.grown(by: glow.reach)).grown(by: 1), scale: 1)
+    let seen = lit.intersection(around).intersection(clipPixels)
+      .intersection(PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+    guard !seen.isEmpty else { return }
+    let colors = GlowColors(light)
+    let picture = Bitmap(width: seen.width, height: seen.height)
+    picture.draw(GlowCache.field(for: request), colors, offset: (seen.x - around.x, seen.y - around.y))
+    put(picture, at: seen, blend: glow.blend)
+  }
+}
+
+/// All that decides a field.
+struct GlowRequest: Hashable {
+  let glow: ConicGlow
+  let transform: AffineTransform
+  let frame: PixelRect
+}
+
+enum GlowCache {
+  /// A window full of light at scale 2, twice over.
+  private static let fields = Mutex(RecentCache<GlowRequest, GlowField>(limit: 16 << 20, cost: \.bytes))
+
+  static func field(for request: GlowRequest) -> GlowField {
+    fields.withLock { cache in
+      cache.value(for: request) { GlowField(request.glow, transform: request.transform, frame: request.frame) }
+    }
+  }
+
+  /// Fields kept at the moment.
+  static var count: Int { fields.withLock { $0.count } }
+}
+
+extension GlowLight {
+  fileprivate var isDrawable: Bool { !stops.isEmpty && stops.allSatisfy { $0.offset.isFinite && $0.color.isFinite } }
+}
+
+extension Bitmap {
+  /// Writes the part of a field from `offset` on into a picture that is transparent still.
+  fileprivate func draw(_ field: GlowField, _ colors: GlowColors, offset: (x: Int, y: Int)) {
+    unsafe colors.levels.withUnsafeBufferPointer { levels in
+      unsafe field.weights.withUnsafeBufferPointer { weights in
+        unsafe field.entries.withUnsafeBufferPointer { entries in
+          for y in 0..<height {
+            let columns = field.rows[offset.y + y].clamped(to: offset.x..<offset.x + width)
+            let start = (offset.y + y) * field.frame.width
+            let row = unsafe words(ofRow: y)
+            for x in columns {
+              let weight = unsafe weights[start + x]
+              guard weight > 0 else { continue }
+              unsafe row[x - offset.x] = unsafe PixelWord.word(weight * levels[Int(entries[start + x])])
+            }
+          }
+        }
+      }
+    }
+    rowsChanged()
+  }
+}
