@@ -53,7 +53,7 @@ public nonisolated struct DisplayDescription: Hashable, Sendable {
 }
 
 /// What a tree may ask of the window it is shown in.
-public protocol WindowHost: AnyObject {
+public protocol WindowHost: AnyObject, Sendable {
   /// Asks for a frame as soon as the rate allows. Cheap; whatever is asked twice happens once.
   func requestFrame()
   /// Ends a sleep of the driver, so that it asks again what is wanted; from any thread.
