@@ -5,7 +5,7 @@ import Synchronization
 extension Canvas {
   /// Draws `glow` in this light. What doesn't change with the light is made when the glow is first drawn in a size, and kept.
   ///
-  /// The strokes' light is added up among themselves, and the whole laid on what is behind by the light's blend mode. What is drawn reaches
+  /// The strokes come together among themselves, and the whole laid on what is behind, both by the glow's blend mode. What is drawn reaches
   /// ``ConicGlow/reach`` and a pixel beyond the path.
   public func glow(_ glow: ConicGlow, _ light: GlowLight) {
     let transform = deviceTransform
@@ -28,7 +28,7 @@ extension Canvas {
     let colors = GlowColors(light)
     let picture = Bitmap(width: seen.width, height: seen.height)
     picture.draw(GlowCache.field(for: request), colors, offset: (seen.x - around.x, seen.y - around.y))
-    put(picture, at: seen, blend: light.blend)
+    put(picture, at: seen, blend: glow.blend)
   }
 }
 

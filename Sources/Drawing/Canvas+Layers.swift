@@ -52,12 +52,3 @@ extension Bitmap {
     rowsChanged()
   }
 }
-
-enum PixelWord {
-  /// The word 0xAARRGGBB of levels (red, green, blue, alpha), rounded; those above 255 count as that.
-  @inline(__always) static func word(_ levels: SIMD4<Float>) -> UInt32 {
-    let whole = SIMD4<UInt32>(
-      truncatingIfNeeded: SIMD4<Int32>((levels + 0.5).clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)), rounding: .towardZero))
-    return whole.w << 24 | whole.x << 16 | whole.y << 8 | whole.z
-  }
-}

@@ -20,12 +20,16 @@ public struct ConicGlow: Hashable, Sendable {
   public var path: Path
   /// Of the gradient.
   public var center: Point
+  /// The first lies at the back.
   public var strokes: [Stroke]
+  /// How each stroke comes onto those behind it, and all of them onto what is behind the glow.
+  public var blend: BlendMode
 
-  public init(path: Path, center: Point, strokes: [Stroke]) {
+  public init(path: Path, center: Point, strokes: [Stroke], blend: BlendMode) {
     self.path = path
     self.center = center
     self.strokes = strokes
+    self.blend = blend
   }
 
   /// How far the light goes beyond the path: half a stroke and three deviations of its blur.
@@ -44,16 +48,14 @@ public struct GlowLight: Hashable, Sendable {
   /// Where the first colour lies, in degrees from the right, clockwise.
   public var rotation: Double
   public var hue: HueRotation
-  /// On all strokes, 0...1.
+  /// Of the glow as a whole, 0...1. Where light is added, that is the same as on each stroke.
   public var opacity: Double
-  public var blend: BlendMode
 
-  public init(stops: [GradientStop], rotation: Double, hue: HueRotation, opacity: Double, blend: BlendMode) {
+  public init(stops: [GradientStop], rotation: Double, hue: HueRotation, opacity: Double) {
     precondition(rotation.isFinite && opacity.isFinite, "a glow turned by \(rotation) degrees, of opacity \(opacity)")
     self.stops = stops
     self.rotation = rotation
     self.hue = hue
     self.opacity = opacity
-    self.blend = blend
   }
 }

@@ -32,7 +32,7 @@ struct GlowField {
     for stroke in glow.strokes {
       var plane = GlowField.directions(glow, stroke, transform: transform, back: back, frame: frame)
       LayerBlur(sigma: stroke.blur * scale).apply(to: &plane)
-      for index in plane.pixels.indices { sum.pixels[index] += Float(stroke.opacity) * plane.pixels[index] }
+      sum.put(plane, opacity: Float(stroke.opacity), glow.blend)
     }
     self.frame = frame
     weights = sum.pixels.map { $0.z < GlowField.invisible ? 0 : $0.z }
@@ -73,5 +73,18 @@ struct GlowField {
     let length = min((sum.x * sum.x + sum.y * sum.y).squareRoot() / sum.z, 1)
     let spread = length > 0 ? Double((-2 * log(length)).squareRoot()) : .infinity
     return GlowColors.entry(direction: Double(atan2(sum.y, sum.x)), spread: spread)
+  }
+}
+
+extension PixelPlane {
+  /// The third number of each pixel is its cover.
+  fileprivate mutating func put(_ plane: PixelPlane, opacity: Float, _ blend: BlendMode) {
+    for index in pixels.indices {
+      let light = opacity * plane.pixels[index]
+      switch blend {
+      case .normal: pixels[index] = light + (1 - light.z) * pixels[index]
+      case .plusLighter: pixels[index] += light
+      }
+    }
   }
 }

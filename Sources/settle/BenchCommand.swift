@@ -29,7 +29,8 @@ enum BenchCommand {
     let ratio = BenchFigure(
       name: "replacement to patch", median: replacement.median / patch.median, unit: "x", repeats: replacement.repeats)
     let views = BenchFigure(name: "views built by a replacement", median: Double(viewsBuilt()), unit: "views", repeats: 1)
-    return [Benchmarks.ivarLookup.measure(), patch, replacement, views, ratio] + (Benchmarks.others + Benchmarks.steps).map { $0.measure() }
+    let all = Benchmarks.others + Benchmarks.steps + Benchmarks.glow
+    return [Benchmarks.ivarLookup.measure(), patch, replacement, views, ratio] + all.map { $0.measure() }
   }
 
   /// What a replacement allocates, as views that weren't in the control before.

@@ -17,6 +17,8 @@ public final class GlowCollage: View {
   public let stickers: [StickerView]
   public let glow: GlowView
 
+  private let kept = KeptPicture<Theme.Name>()
+
   /// From the view's edges to the frame, for the light around it.
   public static let margin = 44.0
   public static let radius = 28.0
@@ -29,13 +31,13 @@ public final class GlowCollage: View {
 
   public init() {
     stickers = [.sun, .planet, .leaf, .heart, .wave, .plane].map { StickerView($0) }
-    glow = GlowView(.roundedRect(radius: GlowCollage.radius), lineWidth: 5)
+    glow = GlowView(.roundedRect(radius: GlowCollage.radius), lineWidth: 8)
     super.init()
     name = "collage"
     for (index, sticker) in stickers.enumerated() {
       addSubview(sticker)
       sticker.onMove = { [weak self] in self?.moved(index, to: $0) }
-      sticker.onHold = { [weak self] in self?.onHold?($0) }
+      sticker.onHold = { [weak self, unowned sticker] in self?.hold(sticker, at: $0) }
       sticker.onRelease = { [weak self] in self?.onRelease?($0) }
     }
     addSubview(glow)
@@ -48,9 +50,17 @@ public final class GlowCollage: View {
 
   public override func layoutSubviews() {
     glow.frame = card
+    let side = (min(max(0.32 * card.height, 84), 156) / 4).rounded() * 4
     for (sticker, place) in zip(stickers, places) {
-      sticker.center = Point(x: card.minX + place.x * card.width, y: card.minY + place.y * card.height)
+      sticker.frame = Rect(x: 0, y: 0, width: side, height: side)
+      sticker.center = Point(x: (card.minX + place.x * card.width).rounded(), y: (card.minY + place.y * card.height).rounded())
     }
+  }
+
+  /// Takes it to the front, behind the glow.
+  private func hold(_ sticker: StickerView, at time: Double) {
+    insertSubview(sticker, at: stickers.count - 1)
+    onHold?(time)
   }
 
   private func moved(_ index: Int, to center: Point) {
@@ -59,6 +69,10 @@ public final class GlowCollage: View {
   }
 
   public override func draw(in canvas: Canvas) {
-    canvas.fill(Path(roundedRect: card, radius: GlowCollage.radius), .color(theme.panel))
+    let theme = theme.name, card = card
+    let picture = kept.picture(for: theme, size: card.size, scale: canvas.scale) { canvas in
+      CollagePaper(size: card.size, radius: GlowCollage.radius, theme: theme).draw(on: canvas)
+    }
+    canvas.draw(picture, in: card)
   }
 }

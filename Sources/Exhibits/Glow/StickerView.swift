@@ -2,7 +2,7 @@ public import Drawing
 public import Geometry
 public import Widgets
 
-/// A sticker that can be dragged. It is held from the press to the release, wherever the pointer goes.
+/// A square with a sticker that can be dragged. It is held from the press to the release, wherever the pointer goes.
 public final class StickerView: View {
   public let kind: StickerKind
   public private(set) var isHeld = false {
@@ -11,12 +11,17 @@ public final class StickerView: View {
   /// With the time of the press and of the release (or of what ended it), in seconds.
   public var onHold: ((_ time: Double) -> Void)?
   public var onRelease: ((_ time: Double) -> Void)?
-  /// Asked after each packet of a drag.
+  /// Asked after each packet of a drag, with the middle in the superview.
   public var onMove: ((_ center: Point) -> Void)?
 
   private var grab = Vector.zero
+  private let kept = KeptPicture<Bool>()
 
-  public static let side = 96.0
+  /// Of the view in which the art has its own size, in points.
+  private static let side = 108.0
+  /// Beyond the view for the shadow of a held one, as a share of its side.
+  private static let margin = 0.25
+  private static let heldScale = 1.08
 
   public init(_ kind: StickerKind) {
     self.kind = kind
@@ -24,10 +29,19 @@ public final class StickerView: View {
     name = kind.rawValue
   }
 
-  public override var drawsContent: Bool { true }
+  public override var drawsContent: Bool { !frame.isEmpty }
+  public override var drawingOutsets: Insets { Insets(all: StickerView.margin * bounds.width) }
+
+  /// Round, as far as the art goes.
+  public override func contains(_ point: Point) -> Bool { (point - bounds.center).length <= 0.42 * bounds.width }
 
   public override func draw(in canvas: Canvas) {
-    canvas.fill(Path(ellipseIn: bounds), .color(.white))
+    let area = bounds.insetBy(dx: -StickerView.margin * bounds.width, dy: -StickerView.margin * bounds.width)
+    let picture = kept.picture(for: isHeld, size: area.size, scale: canvas.scale) { canvas in
+      canvas.concatenate(AffineTransform(translationX: area.width / 2, y: area.height / 2))
+      StickerArt(kind).draw(on: canvas, lift: isHeld ? 1 : 0, scale: bounds.width / StickerView.side * (isHeld ? StickerView.heldScale : 1))
+    }
+    canvas.draw(picture, in: area)
   }
 
   public override func pointerDown(_ event: PointerEvent) -> Bool {

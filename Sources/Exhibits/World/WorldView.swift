@@ -33,21 +33,20 @@ final class WorldView<World: RunnableWorld>: View {
     }
   }
 
+  override var backdrops: [Rect]? { world.window.readBackdrops }
+
   override func draw(in canvas: Canvas) {
     let clip = canvas.clipBounds.intersection(bounds)
     guard !clip.isEmpty else { return }
     let region = Region(PixelRect(covering: clip, scale: world.window.scale))
+    canvas.clip(to: bounds)
     // Only a corner needs the soft clip, which draws everything under it apart.
-    if touchesCorner(clip) {
-      canvas.clip(to: Path(roundedRect: bounds, radius: radius))
-    } else {
-      canvas.clip(to: bounds)
-    }
+    if touchesCorner(clip) { canvas.clip(to: Path(roundedRect: bounds, radius: radius)) }
     world.window.draw(region, in: canvas)
   }
 
   private func touchesCorner(_ rect: Rect) -> Bool {
-    return (rect.minX < radius || rect.maxX > bounds.width - radius) && (rect.minY < radius || rect.maxY > bounds.height - radius)
+    (rect.minX < radius || rect.maxX > bounds.width - radius) && (rect.minY < radius || rect.maxY > bounds.height - radius)
   }
 
   override func layoutSubviews() {

@@ -35,7 +35,7 @@ public nonisolated enum GlowFigures {
   /// Wide and faint: a halo.
   public static let softStrokes = [
     GlowStroke(extraWidth: 10, blur: 16, opacity: 0.6), GlowStroke(extraWidth: 4, blur: 6, opacity: 0.5),
-    GlowStroke(extraWidth: -1, blur: 1, opacity: 0.5),
+    GlowStroke(extraWidth: -2, blur: 1, opacity: 0.6),
   ]
 
   /// A sharp line and the light that it throws.

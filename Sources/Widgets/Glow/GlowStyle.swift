@@ -22,7 +22,8 @@ public nonisolated enum GlowStyle: String, CaseIterable, Hashable, Sendable {
   public func glow(along path: Path, around center: Point, lineWidth: Double) -> ConicGlow {
     ConicGlow(
       path: path, center: center,
-      strokes: strokes.map { ConicGlow.Stroke(width: lineWidth + $0.extraWidth, blur: $0.blur, opacity: $0.opacity) })
+      strokes: strokes.map { ConicGlow.Stroke(width: lineWidth + $0.extraWidth, blur: $0.blur, opacity: $0.opacity) },
+      blend: self == .rainbow ? .plusLighter : .normal)
   }
 
   /// - Parameter time: the drawn time in seconds.
@@ -31,15 +32,15 @@ public nonisolated enum GlowStyle: String, CaseIterable, Hashable, Sendable {
     case .rainbow:
       GlowLight(
         stops: GlowFigures.stops, rotation: GlowFigures.rotation(at: time), hue: HueRotation(degrees: GlowFigures.hue(at: time)),
-        opacity: GlowFigures.breathing(at: time), blend: .plusLighter)
+        opacity: GlowFigures.breathing(at: time))
     case .soft:
       GlowLight(
         stops: GlowFigures.softStops, rotation: GlowFigures.softRotation, hue: HueRotation(degrees: 0),
-        opacity: GlowFigures.softBreathing(at: time), blend: .normal)
+        opacity: GlowFigures.softBreathing(at: time))
     case .border:
       GlowLight(
         stops: GlowFigures.stops, rotation: GlowFigures.rotation(at: time), hue: HueRotation(degrees: GlowFigures.hue(at: time)),
-        opacity: 1, blend: .normal)
+        opacity: 1)
     }
   }
 }

@@ -84,6 +84,10 @@ open class View {
   /// How far ``draw(in:)`` reaches beyond the bounds, in points (a shadow, a glow).
   open var drawingOutsets: Insets { .zero }
 
+  /// Rectangles, in the view's coordinates, of what lies behind it that ``draw(in:)`` reads. Where one of them is damaged, all of it is
+  /// drawn again, in one go and from the back. Nil for a view that never reads; one that may answers a list, empty while it doesn't.
+  open var backdrops: [Rect]? { nil }
+
   /// Draws the view's own content in its coordinates. Reads state and changes none.
   open func draw(in canvas: Canvas) {
     if let backgroundColor { canvas.fill(bounds, backgroundColor) }

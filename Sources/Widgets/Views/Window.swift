@@ -21,6 +21,10 @@ open class Window: View, FrameContent {
     get { clock.reducesMotion }
     set { clock.reducesMotion = newValue }
   }
+  /// Whether what lies behind is to be hidden rather than to shine through.
+  public final var reducesTransparency = false {
+    didSet { if reducesTransparency != oldValue { setSubtreeNeedsDisplay() } }
+  }
 
   /// The look. Changing it draws everything again.
   public final var appearance = Theme.dark {
@@ -81,7 +85,16 @@ open class Window: View, FrameContent {
   open var nextWorkTime: Double? { clock.nextWorkTime }
 
   public final func takeDamage() -> Region {
-    damage.commit(root: self, scale: scale).clipped(to: pixelBounds)
+    keepingBackdropsWhole(damage.commit(root: self, scale: scale).clipped(to: pixelBounds))
+  }
+
+  /// What the views in it read of that which lies behind them, in the window's coordinates, as they were drawn or are about to be.
+  public final var readBackdrops: [Rect] { damage.backdrops(scale: scale) }
+
+  private func keepingBackdropsWhole(_ region: Region) -> Region {
+    let areas = readBackdrops
+    guard !areas.isEmpty else { return region }
+    return region.keepingWhole(areas.map { PixelRect(covering: $0, scale: scale).intersection(pixelBounds) })
   }
 
   public final func exposed(_ rect: PixelRect) { damage.add(rect) }
@@ -104,7 +117,7 @@ open class Window: View, FrameContent {
   public final func draw(_ region: Region, into bitmap: Bitmap) {
     let canvas = canvas(for: bitmap)
     // One after the other, so that a view asking for the clip's bounds hears of its own part and not of all that lies between two.
-    for rect in region.rects {
+    for rect in keepingBackdropsWhole(region).rects {
       let part = Region(rect)
       canvas.saved {
         canvas.clip(toPixels: part)
