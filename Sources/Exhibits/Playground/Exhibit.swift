@@ -20,7 +20,11 @@ public struct Exhibit {
   let makeScene: (() -> Scene)?
 
   /// In the order of the tabs and of Ctrl+1 ... 9.
-  public static let all = [SettleExhibit.exhibit]
+  public static let all = [
+    SettleExhibit.exhibit,
+    MapScene.exhibit,
+    CirclesScene.exhibit,
+  ]
 
   public static var names: [String] { all.map(\.name) }
 
