@@ -22,6 +22,7 @@ public struct Exhibit {
   /// In the order of the tabs and of Ctrl+1 ... 9.
   public static let all = [
     SettleExhibit.exhibit,
+    GalleryScene.exhibit,
     MapScene.exhibit,
     CirclesScene.exhibit,
   ]
