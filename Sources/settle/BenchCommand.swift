@@ -29,13 +29,8 @@ enum BenchCommand {
     let ratio = BenchFigure(
       name: "replacement to patch", median: replacement.median / patch.median, unit: "x", repeats: replacement.repeats)
     let views = BenchFigure(name: "views built by a replacement", median: Double(viewsBuilt()), unit: "views", repeats: 1)
-<<<<<<< HEAD
-    let all = Benchmarks.others + Benchmarks.steps + Benchmarks.glow
+    let all = Benchmarks.others + Benchmarks.steps + Benchmarks.glow + SliderBenchmarks.all
     return [Benchmarks.ivarLookup.measure(), patch, replacement, views, ratio] + all.map { $0.measure() }
-=======
-    return [Benchmarks.ivarLookup.measure(), patch, replacement, views, ratio]
-      + (Benchmarks.others + SliderBenchmarks.all).map { $0.measure() }
->>>>>>> surface
   }
 
   /// What a replacement allocates, as views that weren't in the control before.
