@@ -25,6 +25,7 @@ public struct Exhibit {
     GalleryScene.exhibit,
     MapScene.exhibit,
     CirclesScene.exhibit,
+    GlowScene.exhibit,
   ]
 
   public static var names: [String] { all.map(\.name) }

@@ -42,6 +42,10 @@ class Scene: View {
   var row: SceneRow { SceneRow() }
   /// Figures of the scene's own for the log, the same names in every row.
   var figures: [LogRow.Figure] { [] }
+  /// What the visitor chose by the scene's own buttons; it outlives a new beginning, as G and R make one.
+  var choices: [Int] { [] }
+  /// Chooses again what ``choices`` was. Called before ``begin()``.
+  func take(_ choices: [Int]) {}
   /// All that the scene would need to go on from here, where a few numbers say it; nil (by default, and in the middle of things) where they
   /// don't. Long recordings are cut there.
   var state: [Double]? { nil }

@@ -28,6 +28,8 @@ struct SceneStart: WorldBeginning {
   var isAnimating = true
   var reducesMotion = false
   var load = FrameLoad.none
+  /// ``Scene/choices`` of the one before it.
+  var choices: [Int] = []
   /// ``Scene/state`` of the one that it goes on from.
   var state: [Double]?
 }

@@ -21,6 +21,7 @@ final class SceneWorld: RunnableWorld {
     scene.choose(start.variant)
     scene.setAnimating(start.isAnimating)
     scene.setLoad(start.load)
+    scene.take(start.choices)
     scene.begin()
     if let state = start.state { scene.restore(state) }
     window.layoutPass()
@@ -37,6 +38,7 @@ final class SceneWorld: RunnableWorld {
     fresh.isAnimating = scene.isAnimating
     fresh.reducesMotion = window.reducesMotion
     fresh.load = scene.load
+    fresh.choices = scene.choices
     fresh.state = nil
     return fresh
   }
@@ -52,6 +54,7 @@ final class SceneWorld: RunnableWorld {
 
   func run(_ frame: WorldFrame<SceneInput>) {
     window.ticks = frame.ticks
+    window.frameClock?.setTime(frame.time)
     var events: [InputEvent] = []
     for input in frame.inputs { take(input, into: &events) }
     window.runFrame(frame.time, events: events)
