@@ -10,11 +10,13 @@ import Widgets
 /// The map's film strip. `SETTLE_MAP_STRIP=assets/settle-map-strip.png swift test --filter MapFilmTests` draws the one in README anew.
 @Suite("The map's film strip")
 struct MapFilmTests {
-  private static let size = Size(width: 400, height: 232)
+  private static let size = Size(width: 800, height: 464)
+  /// Pixels a point.
+  private static let scale = 0.5
 
   /// The stage at eighths of its progress.
   private func pictures() -> [FilmSheet.Picture] {
-    let window = Window(size: MapFilmTests.size, scale: 1)
+    let window = Window(size: MapFilmTests.size, scale: MapFilmTests.scale)
     let stage = MapStage(pictures: PictureStore(limit: 2))
     stage.frame = window.bounds
     window.addSubview(stage)
@@ -34,8 +36,8 @@ struct MapFilmTests {
   @Test("begins with the map, ends with the post's screen, and shows something else in each picture")
   func strip() throws {
     let pictures = pictures()
-    let last = Bitmap(width: Int(MapFilmTests.size.width), height: Int(MapFilmTests.size.height))
-    PostPainter(size: MapFilmTests.size, theme: .dark).draw(in: Canvas(last, scale: 1))
+    let last = Bitmap(width: pictures[0].image.width, height: pictures[0].image.height)
+    PostPainter(size: MapFilmTests.size, theme: .dark).draw(in: Canvas(last, scale: MapFilmTests.scale))
     #expect(pictures[8].image.pixels() == last.pixels())
     #expect(Set(pictures.map { $0.image.pixels() }).count == 9)
     let sheet = FilmSheet(

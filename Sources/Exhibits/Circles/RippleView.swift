@@ -16,9 +16,9 @@ final class RippleView: View {
     let middle = Point(x: bounds.midX, y: bounds.midY)
     let radius = bounds.width / 2
     canvas.fill(Path(circle: middle, radius: radius), theme.accent.withAlpha(0.07))
-    // From the soft inner edge to the bright line.
-    for (inset, width, alpha) in [(9.0, 12.0, 0.08), (4.5, 7, 0.16), (1.25, 2.5, 1)] where radius > inset {
-      canvas.stroke(Path(circle: middle, radius: radius - inset), theme.accent.withAlpha(alpha), width: width)
+    // Strokes within one another, all up to the outer edge: soft inside, bright outside.
+    for (width, alpha) in [(16.0, 0.05), (11, 0.06), (7, 0.08), (4, 0.12), (2.5, 1)] where radius > width {
+      canvas.stroke(Path(circle: middle, radius: radius - width / 2), theme.accent.withAlpha(alpha), width: width)
     }
   }
 }

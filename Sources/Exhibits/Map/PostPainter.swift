@@ -9,14 +9,14 @@ struct PostPainter {
 
   func draw(in canvas: Canvas) {
     PostPicture(size: size).draw(in: canvas)
-    drawPlace(in: canvas)
-    drawCard(in: canvas)
+    let card = drawCard(in: canvas)
+    drawPlace(x: card.minY > 60 ? 20 : card.maxX + 14, in: canvas)
   }
 
   /// At the top, what the pin stood for.
-  private func drawPlace(in canvas: Canvas) {
+  private func drawPlace(x: Double, in canvas: Canvas) {
     let layout = TextLayout("Linden Park, Old Town", font: Theme.bodyStrong)
-    let pill = Rect(x: 20, y: 18, width: layout.size.width + 46, height: 30)
+    let pill = Rect(x: x, y: 18, width: layout.size.width + 46, height: 30)
     canvas.fillCapsule(pill, Color(hex: 0x0A1222, alpha: 0.55))
     canvas.fill(Path(circle: Point(x: pill.minX + 18, y: pill.midY), radius: 5), theme.accent)
     canvas.fill(Path(circle: Point(x: pill.minX + 18, y: pill.midY), radius: 2), .white)
@@ -31,9 +31,10 @@ struct PostPainter {
     canvas.stroke(cross, Color.white, width: 2, cap: .round)
   }
 
-  private func drawCard(in canvas: Canvas) {
+  /// - Returns: where it lies.
+  private func drawCard(in canvas: Canvas) -> Rect {
     let isLow = size.height < 260
-    let width = min(size.width - 40, 400)
+    let width = min(max(0.42 * size.width, min(size.width - 40, 310)), 400)
     let text = TextLayout(
       isLow
         ? "Four hours on the ice for eleven minutes of this. Worth it."
@@ -47,6 +48,7 @@ struct PostPainter {
     drawAuthor(x: left, y: card.minY + 20, right: card.maxX - 20, in: canvas)
     canvas.draw(text, at: Point(x: left, y: card.minY + 72), color: theme.text)
     drawCounts(x: left, y: card.maxY - 36, in: canvas)
+    return card
   }
 
   private func drawAuthor(x: Double, y: Double, right: Double, in canvas: Canvas) {

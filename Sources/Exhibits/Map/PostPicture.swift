@@ -78,7 +78,7 @@ struct PostPicture {
   /// A ridge by halving: heights above the shore as shares of the picture's height.
   private func ridge(height: Double, roughness: Double, seed: UInt64) -> [Point] {
     var random = FixedNumbers(seed: seed)
-    var heights = [0.35, 0.9, 0.5, 1, 0.4].map { $0 * height }
+    var heights = [0.3, 0.62, 1, 0.5, 0.85].map { $0 * height }
     var rough = roughness
     for _ in 0..<5 {
       var finer: [Double] = []
