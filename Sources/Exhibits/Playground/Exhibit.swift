@@ -23,6 +23,8 @@ public struct Exhibit {
   public static let all = [
     SettleExhibit.exhibit,
     GalleryScene.exhibit,
+    MapScene.exhibit,
+    CirclesScene.exhibit,
     GlowScene.exhibit,
   ]
 
