@@ -68,7 +68,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"], swiftSettings: strict),
     .testTarget(name: "FrameTimingTests", dependencies: ["FrameTiming"], swiftSettings: strict),
     .testTarget(name: "MotionTests", dependencies: ["Motion", "Geometry"], swiftSettings: strict),
-    .testTarget(name: "AnimationTests", dependencies: ["Animation", "Motion"], swiftSettings: strict),
+    .testTarget(name: "AnimationTests", dependencies: ["Geometry", "FrameTiming", "Motion", "Animation"], swiftSettings: strict),
     .testTarget(name: "IntrospectionTests", dependencies: ["Introspection", "Geometry"], swiftSettings: onMain),
     .testTarget(name: "LayoutTests", dependencies: ["Widgets", "Geometry"], swiftSettings: strict),
     .testTarget(
@@ -86,7 +86,9 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "FrameTiming", "Geometry", "Widgets"], swiftSettings: strict),
     .testTarget(
-      name: "HouseTests", dependencies: ["Geometry", "Widgets", "Strategies", "Stage", "Exhibits"], swiftSettings: strict),
+      name: "HouseTests",
+      dependencies: ["Geometry", "FrameTiming", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits"],
+      swiftSettings: strict),
     .testTarget(
       name: "MeasurementTests",
       dependencies: [

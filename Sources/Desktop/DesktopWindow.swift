@@ -1,12 +1,13 @@
+public import FrameTiming
 public import Widgets
 
-import FrameTiming
 import Geometry
 
 /// A window on an X server that shows one ``FrameContent`` and drives its frames.
 ///
 /// ``run(_:for:until:)`` keeps the main thread until the window is closed. Nothing else reads a clock: all times that the content is given
 /// are seconds of CLOCK_MONOTONIC.
+@MainActor
 public final class DesktopWindow: WindowHost {
   let connection: Connection
   let options: WindowOptions
@@ -66,4 +67,6 @@ public final class DesktopWindow: WindowHost {
   nonisolated public func wake() {
     connection.wake()
   }
+
+  public var waker: @Sendable () -> Void { { [weak self] in self?.wake() } }
 }

@@ -7,6 +7,12 @@ public final class FrameClock {
   public private(set) var time: FrameTime
   /// Called whenever something wants a frame that the driver may not know of.
   public var onDemand: (() -> Void)?
+  /// What other threads ring to be heard in the next tick.
+  public let bell = FrameBell()
+  /// Whether movement is to be kept to what carries meaning: whatever travels on this clock is at its end in the next tick.
+  public var reducesMotion = false {
+    didSet { if reducesMotion != oldValue { onDemand?() } }
+  }
 
   private var links: [DisplayLink] = []
   private var items: [WorkItem] = []
@@ -19,9 +25,10 @@ public final class FrameClock {
   ///
   /// The owner is not retained: once it is gone the link is too, and its handler isn't called again.
   public func addLink<Owner: AnyObject>(owner: Owner, handler: @escaping (Owner, FrameTime) -> Void) -> DisplayLink {
-    let link = DisplayLink(owner: owner) { [weak owner] time in
-      guard let owner else { return }
+    let link = DisplayLink(owner: owner, clock: self) { [weak owner] time in
+      guard let owner else { return false }
       handler(owner, time)
+      return true
     }
     links.append(link)
     onDemand?()
@@ -43,17 +50,21 @@ public final class FrameClock {
   /// The links that take part in frames, dead owners' left out.
   public var linkCount: Int { links.reduce(0) { $0 + ($1.isLive ? 1 : 0) } }
   /// Whether any link wants the next frame.
-  public var hasRunningLinks: Bool { links.contains { $0.isLive && !$0.isPaused } }
+  public var hasRunningLinks: Bool { bell.isRung || links.contains { !$0.isPaused && $0.isLive } }
   /// When the earliest work is due, in seconds; nil where none waits.
   public var nextWorkTime: Double? { items.first { !$0.isCancelled }?.time }
   public var isIdle: Bool { !hasRunningLinks && nextWorkTime == nil }
 
-  /// Phase 2 of a frame: calls every link that was registered before it and is still valid when its turn comes.
+  /// Phase 2 of a frame: calls every link that was registered before it and is still valid when its turn comes. Where the bell was rung,
+  /// every link's ``DisplayLink/onBell`` comes first.
   public func tick(_ time: FrameTime) {
     self.time = time
-    links.removeAll { !$0.isLive }
-    for link in links where link.isLive && !link.isPaused { link.fire(time) }
-    links.removeAll { !$0.isLive }
+    if bell.answer() {
+      for link in links where link.isLive { link.onBell?() }
+    }
+    var hasDead = false
+    for link in links where !link.tick(time) { hasDead = true }
+    if hasDead { links.removeAll { !$0.isLive } }
   }
 
   /// Phase 3: runs what is due.
@@ -67,45 +78,5 @@ public final class FrameClock {
   /// Moves ``time`` without ticking, for a driver whose clock stands still.
   public func setTime(_ time: FrameTime) {
     self.time = time
-  }
-}
-
-/// One subscription to the frames of a ``FrameClock``.
-public final class DisplayLink {
-  public var isPaused = false
-  private weak var owner: AnyObject?
-  private var handler: ((FrameTime) -> Void)?
-
-  fileprivate init(owner: AnyObject, handler: @escaping (FrameTime) -> Void) {
-    self.owner = owner
-    self.handler = handler
-  }
-
-  /// Whether it still takes part: not invalidated, and its owner lives.
-  public var isLive: Bool { handler != nil && owner != nil }
-
-  /// Ends the subscription, at once, also in the middle of a tick.
-  public func invalidate() {
-    handler = nil
-  }
-
-  fileprivate func fire(_ time: FrameTime) {
-    handler?(time)
-  }
-}
-
-/// Something to be done in the work phase of a later frame.
-public final class WorkItem {
-  public let time: Double
-  public private(set) var isCancelled = false
-  fileprivate let action: () -> Void
-
-  fileprivate init(time: Double, action: @escaping () -> Void) {
-    self.time = time
-    self.action = action
-  }
-
-  public func cancel() {
-    isCancelled = true
   }
 }

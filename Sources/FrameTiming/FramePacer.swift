@@ -62,6 +62,6 @@ public struct FramePacer: Sendable {
   }
 
   private func time(at now: Double) -> FrameTime {
-    FrameTime(timestamp: now, targetTimestamp: max(now, (origin ?? now) + rate.seconds(frames: slot + 1)))
+    FrameTime(timestamp: now, targetTimestamp: max(now, (origin ?? now) + rate.seconds(frames: slot + 1)), interval: rate.period)
   }
 }

@@ -4,12 +4,16 @@ public struct FrameTime: Hashable, Sendable {
   public var timestamp: Double
   /// When the next frame is due, in seconds.
   public var targetTimestamp: Double
+  /// Seconds between two pictures of the display, whether or not this frame is in time.
+  public var interval: Double
 
-  public init(timestamp: Double, targetTimestamp: Double) {
+  /// - Parameter interval: nil for the time up to the next frame.
+  public init(timestamp: Double, targetTimestamp: Double, interval: Double? = nil) {
     self.timestamp = timestamp
     self.targetTimestamp = targetTimestamp
+    self.interval = interval ?? targetTimestamp - timestamp
   }
 
-  /// The nominal length of this frame, in seconds.
+  /// Seconds up to the next frame; shorter than ``interval`` where this one is late.
   public var duration: Double { targetTimestamp - timestamp }
 }

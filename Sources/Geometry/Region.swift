@@ -108,6 +108,25 @@ public struct Region: Hashable, Sendable {
     rects.contains { !$0.intersection(rect).isEmpty }
   }
 
+  /// With each of `areas` that it touches covered whole, by every one of its rectangles that touches it.
+  public func keepingWhole(_ areas: [PixelRect]) -> Region {
+    var result = self
+    var next = areas.firstIndex { result.cuts($0) }
+    while let index = next {
+      var whole = areas[index]
+      var others = Region()
+      for rect in result.rects {
+        if rect.intersection(areas[index]).isEmpty { others.rects.append(rect) } else { whole = whole.union(rect) }
+      }
+      result = others
+      result.formUnion(whole)
+      next = areas.firstIndex { result.cuts($0) }
+    }
+    return result
+  }
+
+  private func cuts(_ area: PixelRect) -> Bool { rects.contains { !$0.contains(area) && !$0.intersection(area).isEmpty } }
+
   private mutating func joinCheapestPair() {
     var best = (waste: Int.max, first: 0, second: 1)
     for first in rects.indices {

@@ -6,12 +6,6 @@ import Widgets
 
 /// How runs look on film, and which of their frames are on it.
 enum FilmLook {
-  /// To be called before the run is played.
-  static func prepare(_ run: SettleRun) {
-    run.stage.window.backgroundColor = Theme.dark.raised
-    run.model.control.fillColor = Theme.dark.accent
-  }
-
   /// Indices of `count` things, ascending: the first, the last, and others between at equal distances, at most `most` of them. Where they
   /// would pass over one of `special`, the nearest one between the ends gives way to it.
   static func evenly(_ count: Int, atMost most: Int, including special: [Int]) -> [Int] {
@@ -26,37 +20,23 @@ enum FilmLook {
 
   /// Plays the scenario for the pictures of the rows at `indices`, which ascend.
   static func pictures(of scenario: Scenario, at indices: [Int]) -> [FilmSheet.Picture] {
-    let run = SettleRun(scenario)
-    prepare(run)
+    let run = ScenarioRuns.make(scenario)
+    run.dress()
     let stage = run.stage
     var pictures: [FilmSheet.Picture] = []
     var wanted = indices[...]
     var index = 0
-    run.onFrame = { row in
+    run.onFrame = { [unowned run] row in
       if wanted.first == index {
         wanted.removeFirst()
         pictures.append(
           FilmSheet.Picture(
-            stage.freshPicture(), caption: caption(row), isMarked: row.events.contains("set"),
-            wantedX: run.sets.last.map { run.x(of: $0.value) }))
+            stage.freshPicture(), caption: ["\(NumberText.fixed(row.time, places: 3)) s  #\(row.frame)", run.caption(row)],
+            isMarked: row.events.contains(run.filmedEvent), wantedX: run.wantedX))
       }
       index += 1
     }
     run.play()
     return pictures
-  }
-
-  private static func caption(_ row: TraceRow) -> [String] {
-    let figures = "shown \(NumberText.fixed(row.shown, places: 3))  value \(NumberText.fixed(Double(row.value), places: 3))"
-    return ["\(NumberText.fixed(row.time, places: 3)) s  #\(row.frame)", figures]
-  }
-}
-
-extension SettleRun {
-  /// Where in a picture the thumb's middle is at `value`, in pixels.
-  fileprivate func x(of value: Float) -> Double {
-    let slider = model.control.innerSlider
-    let x = slider.geometry.centerX(drawnAt: slider.normalised(value))
-    return slider.convertToWindow(Rect(x: x, y: 0, width: 0, height: 0)).minX * stage.window.scale
   }
 }

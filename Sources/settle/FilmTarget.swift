@@ -11,13 +11,13 @@ struct FilmTarget {
   private var isStrip: Bool { path.lowercased().hasSuffix(".png") }
 
   /// Makes the film of a run that is about to be played.
-  func shoot(_ run: SettleRun) -> any Film { isStrip ? FilmStrip(run, path: path) : FilmSequence(run, path: path) }
+  func shoot(_ run: any ScenarioRun) -> any Film { isStrip ? FilmStrip(run, path: path) : FilmSequence(run, path: path) }
 }
 
 /// Pictures of one run, taken while it plays.
 protocol Film {
   /// Writes them, once `run` has been played.
-  func write(of run: SettleRun) throws(Failure)
+  func write(of run: any ScenarioRun) throws(Failure)
 }
 
 /// One PNG a frame.
@@ -26,9 +26,9 @@ final class FilmSequence: Film {
   private var pictures: [[UInt8]] = []
   private var failure: ImageError?
 
-  init(_ run: SettleRun, path: String) {
+  init(_ run: any ScenarioRun, path: String) {
     self.path = path
-    FilmLook.prepare(run)
+    run.dress()
     let stage = run.stage
     run.onFrame = { [weak self] _ in self?.shoot(stage) }
   }
@@ -43,7 +43,7 @@ final class FilmSequence: Film {
     do { pictures.append(try stage.picture.pngData()) } catch { failure = error }
   }
 
-  func write(of run: SettleRun) throws(Failure) {
+  func write(of run: any ScenarioRun) throws(Failure) {
     if let failure { throw Failure(failure) }
     do { try FilmFolder.write(pictures + [pictures.last ?? []], to: path) } catch { throw Failure(error) }
   }
@@ -55,18 +55,18 @@ struct FilmStrip: Film {
   private static let mostPictures = 24
   private static let width = 2200.0
 
-  init(_ run: SettleRun, path: String) { self.path = path }
+  init(_ run: any ScenarioRun, path: String) { self.path = path }
 
-  func write(of run: SettleRun) throws(Failure) {
+  func write(of run: any ScenarioRun) throws(Failure) {
     let scenario = run.scenario
-    let sets = run.rows.indices.filter { run.rows[$0].events.contains("set") }
-    let wanted = FilmLook.evenly(run.rows.count, atMost: FilmStrip.mostPictures, including: sets)
+    let marked = run.rows.indices.filter { run.rows[$0].events.contains(run.filmedEvent) }
+    let wanted = FilmLook.evenly(run.rows.count, atMost: FilmStrip.mostPictures, including: marked)
     let section = FilmSheet.Section(
-      title: "", verdict: run.report.sets.last?.verdict ?? "", holds: run.report.sets.last.map { $0.offFrames == 0 },
+      title: "", verdict: run.isRight == nil ? "" : run.outcome, holds: run.isRight,
       pictures: FilmLook.pictures(of: scenario, at: wanted))
     let sheet = FilmSheet(
       title: scenario.name.isEmpty ? "Settle" : scenario.name,
-      note: "\(scenario.strategy) on \(scenario.system), \(run.rows.count) frames at \(NumberText.shortest(scenario.refresh)) Hz",
+      note: "\(run.setting), \(run.rows.count) frames at \(NumberText.shortest(scenario.refresh)) Hz",
       sections: [section])
     let columns = FilmSheet.columns(fitting: FilmStrip.width, pictureWidth: Double(run.stage.window.pixelBounds.width))
     let bytes: [UInt8]

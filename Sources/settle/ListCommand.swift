@@ -18,7 +18,7 @@ enum ListCommand {
     var text = ""
     for (index, exhibit) in Exhibit.all.enumerated() {
       text += "\(exhibit.name)  (Ctrl+\(index + 1))\n"
-      for (digit, variant) in exhibit.variants.enumerated() { text += "  \(digit + 1)  \(variant)\n" }
+      for (digit, variant) in exhibit.variants.enumerated() { text += "  \(digit + 1)  \(variant.name)\n" }
     }
     return text + "\n" + keys
   }
@@ -37,7 +37,7 @@ enum ListCommand {
 
   private static var json: JSONText {
     let exhibits = Exhibit.all.enumerated().map { index, exhibit -> JSONText in
-      let variants = exhibit.variants.enumerated().map { ["name": .string($1), "key": .string("\($0 + 1)")] as JSONText }
+      let variants = exhibit.variants.enumerated().map { ["name": .string($1.name), "key": .string("\($0 + 1)")] as JSONText }
       return ["name": .string(exhibit.name), "key": .string("Ctrl+\(index + 1)"), "variants": .array(variants)]
     }
     let keys = KeyTable.bindings.map { binding -> JSONText in

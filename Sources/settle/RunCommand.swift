@@ -37,7 +37,7 @@ struct RunCommand {
   func run() throws(Failure) -> Int32 {
     let scenario: Scenario
     do { scenario = try Scenario.read(path: file) } catch { throw Failure(error) }
-    let run = SettleRun(scenario)
+    let run = ScenarioRuns.make(scenario)
     let pictures = film.map { $0.shoot(run) }
     run.play()
     if let pictures { try pictures.write(of: run) }

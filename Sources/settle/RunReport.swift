@@ -3,10 +3,10 @@ import Stage
 
 /// What `settle run` says of a run.
 struct RunReport {
-  private let run: SettleRun
+  private let run: any ScenarioRun
   private let expectations: [ExpectationResult]
 
-  init(_ run: SettleRun) {
+  init(_ run: any ScenarioRun) {
     self.run = run
     expectations = run.expectations
   }
@@ -17,16 +17,11 @@ struct RunReport {
     return (run.ranOut ? [ranOut] : []) + expectations.filter { !$0.holds }.map { "\($0.expectation.path): \($0.sentence)" }
   }
 
-  private var outcome: String {
-    if run.ranOut { return "never settled" }
-    return run.report.sets.last?.verdict ?? "nothing was set from outside"
-  }
-
   var text: String {
     let scenario = run.scenario
     var text = scenario.name.isEmpty ? "" : JSONText.quoted(scenario.name).dropFirst().dropLast() + "\n"
-    text += "\(scenario.strategy) on \(scenario.system) at \(NumberText.shortest(scenario.refresh)) Hz\n"
-    text += outcome + "\n\n" + run.report.text
+    text += "\(run.setting) at \(NumberText.shortest(scenario.refresh)) Hz\n"
+    text += run.outcome + "\n\n" + run.reportText
     if !run.misses.isEmpty { text += "\nmisses\n" + run.misses.map { "  \($0)\n" }.joined() }
     if !expectations.isEmpty {
       text += "\nexpectations\n"
@@ -38,8 +33,9 @@ struct RunReport {
   var json: JSONText {
     let scenario = run.scenario
     return [
-      "name": .string(scenario.name), "os": .string(scenario.system), "strategy": .string(scenario.strategy),
-      "refresh": .number(scenario.refresh), "outcome": .string(outcome), "settled": .bool(!run.ranOut), "report": run.report.json,
+      "name": .string(scenario.name), "exhibit": .string(scenario.exhibit), "os": .string(scenario.system),
+      "strategy": .string(scenario.strategy),
+      "refresh": .number(scenario.refresh), "outcome": .string(run.outcome), "settled": .bool(!run.ranOut), "report": run.reportJSON,
       "misses": .array(run.misses.map { .string($0) }), "expectations": .array(expectations.map(\.json)),
       "holds": .bool(failures.isEmpty),
     ]

@@ -1,3 +1,4 @@
+import Exhibits
 import Stage
 import Widgets
 

@@ -52,7 +52,7 @@ struct WindowWishes {
 
   private static func variant(_ arguments: Arguments, of exhibit: String) throws(Failure) -> String? {
     guard let text = arguments.text("--variant") else { return nil }
-    let variants = Exhibit.all.first { $0.name == exhibit }?.variants ?? []
+    let variants = Exhibit.all.first { $0.name == exhibit }?.variants.map(\.name) ?? []
     if variants.contains(text) { return text }
     guard let digit = Int(text), variants.indices.contains(digit - 1) else {
       let names = variants.enumerated().map { "\($0 + 1) \($1)" }

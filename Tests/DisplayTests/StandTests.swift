@@ -87,7 +87,7 @@ extension OnAServer {
         window.runFrame(
           FrameTime(timestamp: Double(number), targetTimestamp: Double(number) + 1.0 / 60), events: [])
       }
-      for view in window.inspector.rowViews {
+      for view in try #require(window.settlePage).inspector.rowViews {
         for cell in view.row.cells {
           guard case .edit(path, _, _)? = cell.action else { continue }
           let rect = view.convertToWindow(view.rect(of: cell))

@@ -35,7 +35,7 @@ struct InspectorPanelTests {
     rig.key(.enter)
     rig.frame()
     #expect(rig.panel.field == nil)
-    #expect(rig.window.focusedView === rig.window.worldView)
+    #expect(rig.window.focusedView === rig.page.worldView)
     #expect(try rig.number(Path.locked) == 0.4)
     rig.panel.perform(.undo, at: .zero, in: nil)
     rig.frame()
@@ -113,17 +113,17 @@ struct InspectorPanelTests {
   func places() throws {
     let wide = try InspectorRig()
     #expect(!wide.panel.isHidden)
-    #expect(wide.window.worldView.frame.maxX < wide.panel.frame.minX)
+    #expect(wide.page.worldView.frame.maxX < wide.panel.frame.minX)
     wide.key(.character("i"))
     #expect(wide.panel.isHidden)
-    #expect(wide.window.worldView.frame.maxX > wide.panel.frame.minX)
+    #expect(wide.page.worldView.frame.maxX > wide.panel.frame.minX)
     let small = try InspectorRig(size: Size(width: 800, height: 560))
     #expect(small.panel.isHidden)
-    let stage = small.window.worldView.frame
+    let stage = small.page.worldView.frame
     small.key(.character("i"))
     #expect(!small.panel.isHidden)
     #expect(!small.panel.rowViews.isEmpty)
-    #expect(small.window.worldView.frame == stage)
+    #expect(small.page.worldView.frame == stage)
     small.key(.escape)
     #expect(small.panel.isHidden)
   }

@@ -21,11 +21,15 @@ final class InspectorRig {
     rest()
   }
 
-  var exhibit: SettleExhibit { window.exhibit }
-  var runner: WorldRunner { window.exhibit.runner }
+  var page: SettlePage {
+    guard let page = window.settlePage else { preconditionFailure("the settle exhibit is shown first") }
+    return page
+  }
+  var exhibit: SettleExhibit { page.settle }
+  var runner: WorldRunner<SettleWorld> { exhibit.runner }
   var inspection: WorldInspection { runner.world.inspection }
   var slider: Slider { runner.world.model.control.innerSlider }
-  var panel: InspectorPanel { window.inspector }
+  var panel: InspectorPanel { page.inspector }
 
   @discardableResult
   func frame(_ events: InputEvent...) -> TraceRow? {
@@ -88,7 +92,7 @@ final class InspectorRig {
   /// Drags the thumb by `points`, by the pointer on the stage; how far it moved in the end, in points.
   func drag(by points: Double) -> Double {
     let start = slider.thumbFrame.midX
-    let origin = window.worldView.frame.origin
+    let origin = page.worldView.convertToWindow(page.worldView.bounds).origin
     let place = slider.convertToWindow(slider.thumbFrame).offsetBy(dx: origin.x, dy: origin.y).center
     frame(.pointer(PointerEvent(.down, at: place, time: time)))
     for step in 1...10 {

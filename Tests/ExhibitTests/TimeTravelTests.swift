@@ -10,7 +10,7 @@ import Widgets
 
 /// A runner in frames of 60 Hz, without a window around it.
 final class Runs {
-  let runner: WorldRunner
+  let runner: WorldRunner<SettleWorld>
   private var frame = 0
 
   init(_ start: WorldStart = WorldStart(size: Size(width: 640, height: 360), scale: 1)) {

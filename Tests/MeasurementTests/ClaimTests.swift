@@ -11,9 +11,14 @@ private nonisolated let settleIDs = [
   "S31", "S31b", "S32", "S33",
 ]
 
+/// The ids of the claims about the animator and the timer.
+private nonisolated let stepIDs = [
+  "D01", "D02", "D03", "D03b", "D04", "D05", "D06", "D06b", "D07", "D08", "D09", "D10", "D11", "D12", "D13", "D14", "D15",
+]
+
 @Suite("The claims")
 struct ClaimTests {
-  @Test("claims hold", arguments: settleIDs)
+  @Test("claims hold", arguments: settleIDs + stepIDs)
   func holds(id: String) throws {
     let report = ClaimReport(try ClaimBook.claims([id]))
     #expect(report.allHold, "\(report.text)")
@@ -22,8 +27,9 @@ struct ClaimTests {
   @Test("every claim has a place and an id of its own, and a figure in its measured text")
   func list() throws {
     let settle = ClaimBook.all.filter { $0.id.hasPrefix("S") }
+    #expect(ClaimBook.all.map(\.id).filter { $0.hasPrefix("D") } == stepIDs)
     #expect(settle.map(\.id) == settleIDs && Set(ClaimBook.all.map(\.id)).count == ClaimBook.all.count)
-    #expect(settle.allSatisfy { !$0.title.isEmpty && !$0.expected.isEmpty })
+    #expect(ClaimBook.all.allSatisfy { !$0.title.isEmpty && !$0.expected.isEmpty })
   }
 
   @Test("the document is an array of objects with the contract's six keys")

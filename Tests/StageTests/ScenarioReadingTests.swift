@@ -45,7 +45,7 @@ struct ScenarioReadingTests {
       actions == [
         "press(PointerPlace.position(0.2), y: nil)", "drag(PointerPlace.position(0.8), seconds: 0.12)", "release", "set(0.37)",
         "key(Key.right, Modifiers(rawValue: 2))", "refresh(144.0)", "stall(0.025)", "press(PointerPlace.point(12.5), y: Optional(3.0))",
-        "drag(PointerPlace.point(-4.0), seconds: 0.0)", "cancel", "animating(false)",
+        "drag(PointerPlace.point(-4.0), seconds: 0.0)", "cancel", "animating(false, placed: nil)",
         "call(\"setValue:\", on: \"_visualElement.fluidInteraction.__animatedValue\", with: Optional(0.4))",
         "call(\"cancel\", on: \"_visualElement.fluidInteraction.__panDriver\", with: nil)",
         "write(\"_visualElement.fluidInteraction._lockedValue\", ScenarioWrite.double(0.4))",

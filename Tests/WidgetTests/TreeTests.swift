@@ -18,12 +18,14 @@ private final class Counter: View {
   }
 }
 
+@MainActor
 private final class Host: WindowHost {
   var requests = 0
   func requestFrame() { requests += 1 }
   func close() {}
   func toggleFullScreen() {}
   func setClipboard(_ text: String) {}
+  var load = FrameLoad.none
 }
 
 @Suite("The view tree")

@@ -21,7 +21,7 @@ final class Comparison {
       slidersAtStart = world.model.control.slidersBuilt
     }
 
-    func run(_ frame: WorldFrame, number: Int) {
+    func run(_ frame: WorldFrame<WorldInput>, number: Int) {
       world.run(frame)
       let row = world.model.endFrame(number, at: frame.time.timestamp)
       if row.events.contains("set"), let value = world.model.outcome?.value { sets.append((row.time, value)) }
@@ -43,7 +43,7 @@ final class Comparison {
   }
 
   let lanes: [Lane]
-  private let frames: [WorldFrame]
+  private let frames: [WorldFrame<WorldInput>]
   private let period: Double
   private var played = 0
   private var began: Double?
@@ -55,7 +55,7 @@ final class Comparison {
   /// - Parameters:
   ///   - frames: with their inputs; the choices among them are left out, for each lane has its own.
   ///   - period: seconds from frame to frame once the recorded ones are over.
-  init(_ frames: [WorldFrame], from start: WorldStart, strategies: [StrategyID], period: Double) {
+  init(_ frames: [WorldFrame<WorldInput>], from start: WorldStart, strategies: [StrategyID], period: Double) {
     self.frames = frames.map { frame in
       var frame = frame
       frame.inputs.removeAll {
@@ -106,10 +106,11 @@ extension Comparison {
   }
 
   /// The frames of the exhibit's gesture, for where nobody has recorded one with a set.
-  static func gestureFrames(from start: WorldStart, setting value: Float, strategy: StrategyID, period: Double) -> [WorldFrame] {
+  static func gestureFrames(from start: WorldStart, setting value: Float, strategy: StrategyID, period: Double) -> [WorldFrame<WorldInput>]
+  {
     let reference = SettleWorld(start)
     var script = GestureScript(setting: value, strategy: strategy)
-    var frames: [WorldFrame] = []
+    var frames: [WorldFrame<WorldInput>] = []
     while !script.isDone {
       let time = Double(frames.count) * period
       frames.append(

@@ -147,7 +147,7 @@ final class WorldInspection {
 
   // MARK: the books
 
-  func beginFrame(_ frame: WorldFrame) {
+  func beginFrame(_ frame: WorldFrame<WorldInput>) {
     time = frame.time.timestamp
     writer = nil
     isReleasing = false

@@ -42,6 +42,8 @@ enum PlaygroundCommand: Hashable {
   case gesture
   case comparison
   case copyState
+  /// Something was copied for the visitor.
+  case copied
   case setNow
   case toggleArming
   case armDelay(forward: Bool)
@@ -56,6 +58,8 @@ enum PlaygroundCommand: Hashable {
   case toggleInspector, toggleHUD, toggleTimeline
   case theme, reducedMotion
   case reset
+  case animating
+  case load, loadPlace
   case exhibit(Int), nextExhibit(forward: Bool)
   case help, escape
   case fullScreen, savePicture, quit
@@ -64,7 +68,7 @@ enum PlaygroundCommand: Hashable {
 /// The keys of the window: one table dispatches them and writes the help, so that neither can be stale.
 public enum KeyTable {
   public static let bindings: [KeyBinding] = [
-    binding("1 ... 7", .variants, "a strategy; its own digit again: none", digits()),
+    binding("1 ... 9", .variants, "a variant (a strategy in Settle); its own digit again: the first", digits()),
     binding("X", .variants, "flip between patch and replacement", [(letter("x"), .flipPatchReplace)]),
     binding(
       "O, Shift+O", .variants, "next, previous system",
@@ -72,7 +76,7 @@ public enum KeyTable {
         (letter("o"), .system(forward: true)), (letter("o", .shift), .system(forward: false)),
       ]),
     binding("C", .variants, "comparison: the same input to several at once", [(letter("c"), .comparison)]),
-    binding("G", .setting, "play the gesture: drag, release, set", [(letter("g"), .gesture)]),
+    binding("G", .setting, "play the exhibit's gesture, the same every time", [(letter("g"), .gesture)]),
     binding("S", .setting, "set the value from outside, now", [(letter("s"), .setNow)]),
     binding("A", .setting, "have a set follow each release by itself", [(letter("a"), .toggleArming)]),
     binding(
@@ -104,6 +108,10 @@ public enum KeyTable {
       ]),
     binding("Backspace", .time, "real speed", [(Chord(.backspace), .realSpeed)]),
     binding("R", .time, "reset the exhibit", [(letter("r"), .reset)]),
+    binding("K", .time, "the exhibit's own animation on or off: glow, map, circles", [(letter("k"), .animating)]),
+    binding(
+      "L, Shift+L", .time, "a load of 0, 25, 50, 100 ms a frame; where it sits: presenting, the main thread",
+      [(letter("l"), .load), (letter("l", .shift), .loadPlace)]),
     binding("arrows", .slider, "a step; Ctrl a page, Shift a tenth", []),
     binding("Page Up, Page Down", .slider, "a page", []),
     binding("Home, End", .slider, "minimum, maximum", []),

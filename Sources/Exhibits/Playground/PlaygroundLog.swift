@@ -12,14 +12,19 @@ final class PlaygroundLog {
   /// - Throws: ``OutputError`` where the file can't be made.
   init(path: String) throws(OutputError) { log = try LiveLog(path: path) }
 
-  func write(_ row: TraceRow, at driverTime: Double, variant: String, hertz: Double, missed: Int) throws(OutputError) {
+  func write(
+    _ logged: (row: TraceRow, figures: [LogRow.Figure]), at driverTime: Double, exhibit: String, variant: String, hertz: Double, missed: Int
+  ) throws(OutputError) {
     let start = began ?? driverTime
     began = start
-    var row = row
+    var row = logged.row
     row.frame = frame
     row.time = driverTime - start
     frame += 1
-    try log.write(LogRow(trace: row, exhibit: SettleExhibit.name, variant: variant, hertz: hertz, missed: missed))
+    try log.write(
+      LogRow(
+        trace: row, exhibit: exhibit, variant: variant, hertz: hertz, missed: missed,
+        figures: logged.figures))
   }
 
   func write(_ row: WindowRow) throws(OutputError) {

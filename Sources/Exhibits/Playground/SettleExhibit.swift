@@ -6,7 +6,7 @@ import Widgets
 
 /// The settle exhibit's choices, as the window's keys and buttons change them. What the world needs of them is sent to it.
 final class SettleExhibit {
-  let runner: WorldRunner
+  let runner: WorldRunner<SettleWorld>
   /// The choices, as a world at rest would begin with them.
   private(set) var settings: WorldStart
   /// The value that S, G and an armed set put.
@@ -14,9 +14,8 @@ final class SettleExhibit {
   private(set) var armDelay = SettleExhibit.armDelays[1]
   private(set) var isArmed = false
 
-  static let name = "settle"
-  static let title = "Settle"
-  static let variants = StrategyID.allCases.map { (name: $0.rawValue, title: $0.title) }
+  static let exhibit = Exhibit(
+    name: "settle", title: "Settle", variants: StrategyID.allCases.map { .init($0.rawValue, $0.title) }, makeScene: nil)
   static let presets: [(title: String, value: Float)] = [("0 %", 0), ("37 %", 0.37), ("100 %", 1)]
   private static let setValues: [Float] = [0.37, 0, 1]
   private static let armDelays = [0, 0.016, 0.05, 0.15, 0.4]

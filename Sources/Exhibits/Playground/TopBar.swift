@@ -17,7 +17,6 @@ final class TopBar: View {
     addSubview(nameLabel)
     for (index, title) in exhibits.enumerated() {
       let tab = TabButton(title)
-      tab.isSelected = index == 0
       tab.isCompact = true
       tab.addAction(Action(identifier: "tab") { _ in onTab(index + 1) }, for: .primaryActionTriggered)
       tabs.append(tab)
@@ -27,6 +26,11 @@ final class TopBar: View {
     help.isCompact = true
     help.addAction(Action(identifier: "help") { _ in onHelp() }, for: .primaryActionTriggered)
     addSubview(help)
+  }
+
+  /// The title of the exhibit that is shown.
+  var selected = "" {
+    didSet { for tab in tabs { tab.isSelected = tab.title == selected } }
   }
 
   /// Pairs of a word and a figure.

@@ -7,7 +7,7 @@ final class VariantBar: View {
   private(set) var buttons: [(name: String, button: PushButton)] = []
   static let height = 36.0
 
-  init(variants: [(name: String, title: String)], onChoose: @escaping (Int) -> Void) {
+  init(variants: [Exhibit.Variant], onChoose: @escaping (Int) -> Void) {
     super.init()
     name = "variants"
     buttons = variants.enumerated().map { index, variant in

@@ -5,7 +5,7 @@ import Strategies
 import Widgets
 
 /// One scenario played without a display.
-public final class SettleRun {
+public final class SettleRun: ScenarioRun {
   public let model: SettleModel
   public let stage: Stage
   public private(set) var rows: [TraceRow] = []
@@ -13,8 +13,6 @@ public final class SettleRun {
   public private(set) var sets: [(time: Double, value: Float)] = []
   /// What couldn't be found or done on the way, one sentence each.
   public private(set) var misses: [String] = []
-  /// Whether the run never came to rest within a minute.
-  public private(set) var ranOut = false
   public let scenario: Scenario
 
   private var timeline: ScenarioTimeline
@@ -54,24 +52,7 @@ public final class SettleRun {
     window.layoutPass()
   }
 
-  /// Plays to the end.
-  public func play() {
-    while !isDone { runFrame() }
-  }
-
-  private var isDone: Bool {
-    let time = stage.time.timestamp
-    switch scenario.until {
-    case .seconds(let end):
-      return time > end + FrameSchedule.tolerance
-    case .settled:
-      if time > Scenario.longestRun {
-        ranOut = true
-        return true
-      }
-      return stage.framesRun > 0 && timeline.isEmpty && !model.isPending && (stage.window.frameClock?.isIdle ?? true)
-    }
-  }
+  public var isSettled: Bool { timeline.isEmpty && !model.isPending && (stage.window.frameClock?.isIdle ?? true) }
 
   /// Plays one frame.
   public func runFrame() {
@@ -135,6 +116,4 @@ public final class SettleRun {
     let range = model.control.innerSlider.range
     return MotionReport(rows, sets: sets, range: range.minimum...range.maximum, travel: model.control.innerSlider.geometry.travel)
   }
-
-  public var expectations: [ExpectationResult] { scenario.expectations.map { $0.check(rows) } }
 }

@@ -4,7 +4,7 @@ import Widgets
 
 /// The exhibit's own gesture: the thumb taken at 0.2, dragged to 0.5 at two track lengths a second, let go there, and the value set 50 ms
 /// later. Each packet has its own time, so that the gesture is the same at every rate.
-struct GestureScript {
+struct GestureScript: WorldScript {
   private enum Moment {
     case pointer(PointerEvent.Phase, place: Double)
     case set(Float)

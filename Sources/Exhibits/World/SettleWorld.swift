@@ -6,7 +6,9 @@ import Widgets
 
 /// The editor that the settle exhibit is played in: a picture whose effect follows the value, the intensity control under it. A tree of its
 /// own with a time of its own; whatever reaches it comes as a ``WorldInput``, so it can be recorded and played again.
-final class SettleWorld {
+final class SettleWorld: RunnableWorld {
+  typealias Script = GestureScript
+
   let window: WorldWindow
   let model: SettleModel
   let picture = SunsetView()
@@ -59,17 +61,21 @@ final class SettleWorld {
       && slider.shownValue == slider.targetValue && Float(slider.shownValue) == slider.value
   }
 
+  var checkpoint: WorldStart? { isAtRest ? presentStart : nil }
+
   var wantsFrame: Bool { window.frameClock?.hasRunningLinks ?? false }
 
   // MARK: a frame
 
-  func run(_ frame: WorldFrame) {
+  func run(_ frame: WorldFrame<WorldInput>) {
     window.ticks = frame.ticks
     inspection.beginFrame(frame)
     var events: [InputEvent] = []
     for input in frame.inputs { take(input, into: &events) }
     window.runFrame(frame.time, events: events)
   }
+
+  func endFrame(_ number: Int, at time: Double) -> TraceRow { model.endFrame(number, at: time) }
 
   private func take(_ input: WorldInput, into events: inout [InputEvent]) {
     switch input {
@@ -94,6 +100,19 @@ final class SettleWorld {
     if let time = window.frameClock?.time { model.set(value, at: time) }
   }
 
+  // MARK: what is for the world
+
+  func takes(_ key: KeyEvent) -> Bool {
+    key.key == .volumeUp || key.key == .volumeDown || SliderKeyAction(key, isRightToLeft: false) != nil
+  }
+
+  func takesPress(at point: Point) -> Bool { window.hitTest(point) is Control }
+
+  func hasFocus(visibly: Bool) -> Bool {
+    let slider = model.control.innerSlider
+    return window.focusedView === slider && slider.showsFocus == visibly
+  }
+
   // MARK: looks
 
   func resize(to size: Size, scale: Double) {
@@ -110,25 +129,5 @@ final class SettleWorld {
 
   private func valueShown() {
     picture.intensity = Double(model.control.innerSlider.normalised(model.control.value))
-  }
-}
-
-/// The root of a world's tree.
-final class WorldWindow: Window {
-  enum Phase { case input, tick, work }
-
-  var ticks = true
-  /// Called at the end of each of the phases in which a slider may change.
-  var onPhaseEnd: ((Phase) -> Void)?
-
-  override func tick(_ time: FrameTime) {
-    onPhaseEnd?(.input)
-    if ticks { super.tick(time) }
-    onPhaseEnd?(.tick)
-  }
-
-  override func work(_ time: FrameTime) {
-    super.work(time)
-    onPhaseEnd?(.work)
   }
 }

@@ -2,9 +2,10 @@ import Drawing
 import Geometry
 import Widgets
 
-/// The picture in the editor: an evening sky, hills, and a sun whose glow is the effect that the slider sets.
+/// The picture in the editor: an evening sky, hills, a lake that gives glass something to bend, and a sun whose glow is the effect that the
+/// slider sets.
 ///
-/// The sky and the hills are drawn once for a size and kept; a change of the intensity touches the sun's surroundings only.
+/// All but the sun is drawn once for a size and kept; a change of the intensity touches the sun's surroundings only.
 final class SunsetView: View {
   /// 0 ... 1.
   var intensity = 0.0 {
@@ -53,7 +54,9 @@ final class SunsetView: View {
       canvas,
       [(0, 0.735), (0.08, 0.66), (0.215, 0.75), (0.368, 0.57), (0.52, 0.735), (0.675, 0.615), (0.83, 0.77), (0.962, 0.67), (1, 0.705)],
       Color(hex: 0x2A1B5C, alpha: 0.72))
-    hills(canvas, [(0, 0.80), (0.148, 0.735), (0.325, 0.84), (0.5, 0.75), (0.722, 0.85), (0.895, 0.755), (1, 0.80)], Color(hex: 0x0E0829))
+    hills(
+      canvas, [(0, 0.74), (0.148, 0.70), (0.325, 0.765), (0.5, 0.71), (0.722, 0.775), (0.895, 0.705), (1, 0.745)], Color(hex: 0x150B38))
+    lake(canvas)
     kept = (bounds.size, scale, picture)
     setNeedsDisplay()
   }
@@ -65,6 +68,43 @@ final class SunsetView: View {
     path.line(to: Point(x: bounds.width, y: bounds.height))
     path.close()
     canvas.fill(path, .color(color))
+  }
+}
+
+extension SunsetView {
+  /// Where the lake begins, as a share of the height.
+  private static let shore = 0.765
+
+  /// The sky's colours again, dark, with ripples that widen towards the viewer and glitter under the sun.
+  private func lake(_ canvas: Canvas) {
+    let top = (bounds.height * SunsetView.shore).rounded()
+    let water = Rect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
+    canvas.fill(
+      Path(rect: water),
+      .linear(
+        from: Point(x: 0, y: top), to: Point(x: bounds.width, y: bounds.height),
+        stops: [
+          GradientStop(offset: 0, color: Color(hex: 0x5A2350)), GradientStop(offset: 0.45, color: Color(hex: 0x33206E)),
+          GradientStop(offset: 1, color: Color(hex: 0x14195A)),
+        ]))
+    let colors = [Color(hex: 0xFF9A5A), Color(hex: 0xFF5F8A), Color(hex: 0x9C7BFF), Color(hex: 0x3B6BFF), Color(hex: 0x0E0829)]
+    // A fixed row of pseudo-random numbers: the same picture every time.
+    var seed: UInt64 = 26
+    func next() -> Double {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(seed >> 40) / Double(1 << 24)
+    }
+    let sunX = bounds.width * 0.565
+    for index in 0..<150 {
+      let depth = Double(index) / 150
+      let y = top + 3 + depth * depth * (water.height - 4)
+      let length = (14 + 64 * depth) * (0.4 + next())
+      let isGlitter = next() < 0.3
+      let spread = isGlitter ? 30 + 90 * depth : bounds.width
+      let x = (isGlitter ? sunX - spread / 2 : 0) + next() * spread
+      let color = isGlitter ? Color(hex: 0xFFD98A, alpha: 0.55) : colors[Int(next() * 5)].withAlpha(0.28)
+      canvas.fillCapsule(Rect(x: x - length / 2, y: y, width: length, height: 1 + 2.2 * depth), color)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ public import Strategies
 public import Widgets
 
 /// All that can reach a world from outside. Recorded as it happens, so that the same inputs at the same frames give the same world again.
-public enum WorldInput: Hashable {
+public enum WorldInput: Hashable, WorldMessage {
   /// Places are points of the world; times are the world's seconds.
   case event(InputEvent)
   /// The value is set from outside, through the strategy, in this frame's work phase.
@@ -23,18 +23,12 @@ public enum WorldInput: Hashable {
   case reducesMotion(Bool)
   /// Something done to the slider's internals, in this frame's work phase.
   case inspect(InspectorEdit)
-}
 
-/// A frame of a world, as recorded.
-struct WorldFrame: Hashable {
-  var time: FrameTime
-  var inputs: [WorldInput]
-  /// False where the clock stood still: nothing ticked.
-  var ticks: Bool
+  init(_ event: InputEvent) { self = .event(event) }
 }
 
 /// A world at rest: all that is needed to begin again from there.
-struct WorldStart: Hashable {
+struct WorldStart: Hashable, WorldBeginning {
   var size: Size
   var scale: Double
   var value: Float = 0.2

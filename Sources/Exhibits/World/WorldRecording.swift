@@ -1,11 +1,12 @@
 import FrameTiming
+import Geometry
 import Stage
 
-/// What happened in a world, frame by frame, in chapters that each begin with the world at rest.
-struct WorldRecording {
+/// What happened in a world, frame by frame, in chapters that each begin where a world can be begun.
+struct WorldRecording<World: RunnableWorld> {
   private struct Chapter {
-    var start: WorldStart
-    var frames: [WorldFrame] = []
+    var start: World.Start
+    var frames: [WorldFrame<World.Input>] = []
     var rows: [TraceRow] = []
   }
 
@@ -16,11 +17,11 @@ struct WorldRecording {
   private(set) var firstFrame = 0
 
   /// Frames kept: ten minutes at 60 Hz. The oldest chapters go first.
-  private static let limit = 36_000
-  /// A chapter this long is ended at the next rest, so that a replay stays short.
-  private static let longChapter = 600
+  private static var limit: Int { 36_000 }
+  /// A chapter this long is ended where the world can be begun from, so that a replay stays short.
+  private static var longChapter: Int { 600 }
 
-  init(start: WorldStart) {
+  init(start: World.Start) {
     chapters = [Chapter(start: start)]
   }
 
@@ -29,7 +30,7 @@ struct WorldRecording {
   var canGoForward: Bool { position < frameCount - 1 }
   var isLongChapter: Bool { (chapters.last?.frames.count ?? 0) >= WorldRecording.longChapter }
 
-  mutating func beginChapter(_ start: WorldStart) {
+  mutating func beginChapter(_ start: World.Start) {
     if chapters.last?.frames.isEmpty == true { chapters.removeLast() }
     chapters.append(Chapter(start: start))
     while frameCount - firstFrame > WorldRecording.limit, chapters.count > 1 {
@@ -37,19 +38,19 @@ struct WorldRecording {
     }
   }
 
-  mutating func add(_ frame: WorldFrame, _ row: TraceRow) {
+  mutating func add(_ frame: WorldFrame<World.Input>, _ row: TraceRow) {
     chapters[chapters.count - 1].frames.append(frame)
     chapters[chapters.count - 1].rows.append(row)
     position = frameCount - 1
   }
 
-  /// Something that happened outside a frame: it belongs to the one before, so that a replay meets it too.
-  mutating func note(_ input: WorldInput) {
+  /// A new size, which comes outside of a frame: it belongs to the one before, so that a replay meets it too.
+  mutating func noteResize(to size: Size) {
     let last = chapters.count - 1
     if chapters[last].frames.isEmpty {
-      if case .resize(let size) = input { chapters[last].start.size = size }
+      chapters[last].start.size = size
     } else {
-      chapters[last].frames[chapters[last].frames.count - 1].inputs.append(input)
+      chapters[last].frames[chapters[last].frames.count - 1].inputs.append(.resize(size))
     }
   }
 
@@ -71,21 +72,21 @@ struct WorldRecording {
   func row(_ index: Int) -> TraceRow? { place(of: index).map { chapters[$0.chapter].rows[$0.frame] } }
 
   /// The world at rest and the frames since, up to the one that is shown.
-  var presentChapter: (start: WorldStart, frames: [WorldFrame]) {
+  var presentChapter: (start: World.Start, frames: [WorldFrame<World.Input>]) {
     let place = place(of: position)
     let chapter = chapters[place?.chapter ?? chapters.count - 1]
     return (chapter.start, place.map { Array(chapter.frames[...$0.frame]) } ?? [])
   }
 
   /// Plays the world again up to the frame at `index`.
-  mutating func replay(to index: Int) -> (SettleWorld, TraceRow) {
+  mutating func replay(to index: Int) -> (World, TraceRow) {
     guard let place = place(of: index) else { preconditionFailure("frame \(index) is outside the recording") }
     let chapter = chapters[place.chapter]
-    let world = SettleWorld(chapter.start)
+    let world = World(chapter.start)
     var row = chapter.rows[place.frame]
     for (number, frame) in chapter.frames[...place.frame].enumerated() {
       world.run(frame)
-      row = world.model.endFrame(chapter.rows[number].frame, at: frame.time.timestamp)
+      row = world.endFrame(chapter.rows[number].frame, at: frame.time.timestamp)
     }
     position = index
     return (world, row)

@@ -1,32 +1,31 @@
 import FrameTiming
 import Geometry
 import Stage
-import Strategies
 import Widgets
 
 /// Runs a world in the frames of a window: at the clock's speed, paused, a frame on or back, from any recorded moment.
 ///
-/// Time travel is by playing again: a recording is a row of chapters, each a world at rest and the frames that followed, so any frame is
+/// Time travel is by playing again: a recording is a row of chapters, each the beginning of a world and the frames that followed, so any frame is
 /// reached from its chapter's start by the same inputs.
-final class WorldRunner {
-  private(set) var world: SettleWorld
+final class WorldRunner<World: RunnableWorld>: TimeControl {
+  private(set) var world: World
   private(set) var clock: ScaledClock
-  private(set) var recording: WorldRecording
+  private(set) var recording: WorldRecording<World>
   /// The row of the frame that is shown now.
   private(set) var shownRow: TraceRow?
   /// Called when another world took the place of the old one, or anything else that is shown changed without a frame.
   var onWorldChange: (() -> Void)?
   var onDemand: (() -> Void)?
 
-  private var pending: [WorldInput] = []
+  private var pending: [World.Input] = []
   private var lastTime: FrameTime
-  private var script: GestureScript?
+  private var script: World.Script?
   private var stepsWanted = 0
   private var frames = 0
   private let period: () -> Double
 
-  init(start: WorldStart, period: @escaping () -> Double) {
-    world = SettleWorld(start)
+  init(start: World.Start, period: @escaping () -> Double) {
+    world = World(start)
     clock = ScaledClock(driverTime: 0)
     recording = WorldRecording(start: start)
     lastTime = FrameTime(timestamp: 0, targetTimestamp: period())
@@ -41,7 +40,7 @@ final class WorldRunner {
 
   // MARK: asking
 
-  func send(_ input: WorldInput) {
+  func send(_ input: World.Input) {
     returnToLastFrame()
     pending.append(input)
     onDemand?()
@@ -104,12 +103,12 @@ final class WorldRunner {
   }
 
   /// Begins again from rest: a fresh world, the recording goes on.
-  func restart(_ start: WorldStart) {
+  func restart(_ start: World.Start) {
     script = nil
     pending = []
     returnToLastFrame()
     let look = world.window.appearance
-    world = SettleWorld(start)
+    world = World(start)
     world.window.appearance = look
     recording.beginChapter(start)
     watch()
@@ -118,8 +117,13 @@ final class WorldRunner {
   }
 
   /// Plays a gesture from rest, the same every time.
-  func play(_ gesture: GestureScript, from start: WorldStart) {
+  func play(_ gesture: World.Script, from start: World.Start) {
     restart(start)
+    follow(gesture)
+  }
+
+  /// Plays a gesture from here on.
+  func follow(_ gesture: World.Script) {
     script = gesture
     onDemand?()
   }
@@ -130,7 +134,7 @@ final class WorldRunner {
     guard size != world.window.bounds.size || scale != world.window.scale else { return }
     world.resize(to: size, scale: scale)
     world.window.layoutPass()
-    recording.note(.resize(size))
+    recording.noteResize(to: size)
   }
 
   // MARK: frames
@@ -161,7 +165,7 @@ final class WorldRunner {
     return run(WorldFrame(time: frameTime, inputs: takeInputs(at: time), ticks: ticks))
   }
 
-  private func takeInputs(at time: Double) -> [WorldInput] {
+  private func takeInputs(at time: Double) -> [World.Input] {
     defer { pending = [] }
     guard var script else { return pending }
     let scripted = script.take(at: time, in: world)
@@ -169,11 +173,11 @@ final class WorldRunner {
     return pending + scripted
   }
 
-  private func run(_ frame: WorldFrame) -> TraceRow {
-    if world.isAtRest && frame.ticks && recording.isLongChapter { recording.beginChapter(world.presentStart) }
+  private func run(_ frame: WorldFrame<World.Input>) -> TraceRow {
+    if frame.ticks, recording.isLongChapter, let start = world.checkpoint { recording.beginChapter(start) }
     world.run(frame)
     lastTime = frame.time
-    let row = world.model.endFrame(frames, at: frame.time.timestamp)
+    let row = world.endFrame(frames, at: frame.time.timestamp)
     frames += 1
     recording.add(frame, row)
     shownRow = row

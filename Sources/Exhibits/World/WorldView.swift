@@ -4,21 +4,21 @@ import Geometry
 import Widgets
 
 /// Shows a world inside the window, and brings the pointer and the keyboard to it.
-final class WorldView: View {
-  let runner: WorldRunner
+final class WorldView<World: RunnableWorld>: View {
+  let runner: WorldRunner<World>
   /// Where the pointer's own press is going on.
   private var isPressed = false
   /// Of the picture's corners, in points.
-  private static let radius = Theme.largeRadius
+  private let radius = Theme.largeRadius
 
-  init(runner: WorldRunner) {
+  init(runner: WorldRunner<World>) {
     self.runner = runner
     super.init()
     name = "stage"
     clipsToBounds = true
   }
 
-  private var world: SettleWorld { runner.world }
+  private var world: World { runner.world }
 
   // MARK: damage and drawing
 
@@ -33,22 +33,20 @@ final class WorldView: View {
     }
   }
 
+  override var backdrops: [Rect]? { world.window.readBackdrops }
+
   override func draw(in canvas: Canvas) {
     let clip = canvas.clipBounds.intersection(bounds)
     guard !clip.isEmpty else { return }
     let region = Region(PixelRect(covering: clip, scale: world.window.scale))
+    canvas.clip(to: bounds)
     // Only a corner needs the soft clip, which draws everything under it apart.
-    if touchesCorner(clip) {
-      canvas.clip(to: Path(roundedRect: bounds, radius: WorldView.radius))
-    } else {
-      canvas.clip(to: bounds)
-    }
+    if touchesCorner(clip) { canvas.clip(to: Path(roundedRect: bounds, radius: radius)) }
     world.window.draw(region, in: canvas)
   }
 
   private func touchesCorner(_ rect: Rect) -> Bool {
-    let radius = WorldView.radius
-    return (rect.minX < radius || rect.maxX > bounds.width - radius) && (rect.minY < radius || rect.maxY > bounds.height - radius)
+    (rect.minX < radius || rect.maxX > bounds.width - radius) && (rect.minY < radius || rect.maxY > bounds.height - radius)
   }
 
   override func layoutSubviews() {
@@ -65,9 +63,9 @@ final class WorldView: View {
 
   override func pointerDown(_ event: PointerEvent) -> Bool {
     let inWorld = translated(event)
-    guard world.window.hitTest(inWorld.location) is Control else { return false }
+    guard world.takesPress(at: inWorld.location) else { return false }
     isPressed = true
-    runner.send(.event(.pointer(inWorld)))
+    runner.send(World.Input(.pointer(inWorld)))
     return true
   }
 
@@ -87,32 +85,30 @@ final class WorldView: View {
     var inWorld = event
     inWorld.location = convertFromWindow(event.location)
     inWorld.time = runner.worldTime(event.time)
-    guard world.window.hitTest(inWorld.location) is Control else { return false }
-    runner.send(.event(.wheel(inWorld)))
+    guard world.takesPress(at: inWorld.location) else { return false }
+    runner.send(World.Input(.wheel(inWorld)))
     return true
   }
 
   override func keyDown(_ event: KeyEvent) -> Bool {
-    let isVolume = event.key == .volumeUp || event.key == .volumeDown
-    guard isVolume || SliderKeyAction(event, isRightToLeft: false) != nil else { return false }
+    guard world.takes(event) else { return false }
     var inWorld = event
     inWorld.time = runner.worldTime(event.time)
-    runner.send(.event(.key(inWorld)))
+    runner.send(World.Input(.key(inWorld)))
     return true
   }
 
   override var canBecomeFocused: Bool { true }
 
   override func focusChanged(_ isFocused: Bool, visibly: Bool) {
-    let slider = world.model.control.innerSlider
     // What the world knows already is no input: it would end a look into the past.
-    guard isFocused, world.window.focusedView !== slider || slider.showsFocus != visibly else { return }
+    guard isFocused, !world.hasFocus(visibly: visibly) else { return }
     runner.send(.focus(visibly: visibly))
   }
 
   private func forward(_ event: PointerEvent) {
     guard isPressed else { return }
-    runner.send(.event(.pointer(translated(event))))
+    runner.send(World.Input(.pointer(translated(event))))
   }
 
   private func translated(_ event: PointerEvent) -> PointerEvent {

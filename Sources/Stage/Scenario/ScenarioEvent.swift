@@ -1,3 +1,4 @@
+public import Animation
 public import Widgets
 
 /// One thing that happens in a run.
@@ -27,8 +28,8 @@ public enum ScenarioAction {
   case refresh(Double)
   /// The frame takes so many seconds.
   case stall(Double)
-  /// The exhibit's own "animating" switch.
-  case animating(Bool)
+  /// The exhibit's own "animating" switch. `placed` is the phase that the flip waits for; nil where it is to fall where it comes.
+  case animating(Bool, placed: FlipPlacement?)
   /// Invokes a selector of the object at a path of ivars, counted from the inner slider.
   case call(String, on: String, with: Double?)
   /// Writes the ivar at a path.

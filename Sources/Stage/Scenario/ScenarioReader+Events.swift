@@ -1,16 +1,18 @@
+import Animation
 import Widgets
 
 /// What makes an event: the key that names its action, and the keys that may stand beside it.
 private let actions: [(key: String, beside: [String])] = [
   ("press", ["pressY"]), ("pressX", ["pressY"]), ("drag", ["over"]), ("dragX", ["over"]), ("release", []), ("cancel", []), ("set", []),
-  ("key", []), ("refresh", []), ("stall", []), ("animating", []), ("call", ["on", "with"]), ("write", ["as", "with"]),
+  ("key", []), ("refresh", []), ("stall", []), ("animating", ["placed"]), ("call", ["on", "with"]), ("write", ["as", "with"]),
 ]
 
 /// All of these, each once.
-private let eventKeys: [String] = ["at"] + actions.map(\.key) + ["pressY", "over", "on", "as", "with"]
+private let eventKeys: [String] = ["at"] + actions.map(\.key) + ["pressY", "over", "placed", "on", "as", "with"]
 
 extension ScenarioReader {
-  func events(_ node: JSONNode) throws(ScenarioError) -> [ScenarioEvent] {
+  func events(_ node: JSONNode, in exhibit: String) throws(ScenarioError) -> [ScenarioEvent] {
+    let refused = names.refusedActions[exhibit] ?? []
     var events: [ScenarioEvent] = []
     var pointerEvents: [(time: Double, action: JSONNode, key: String)] = []
     for item in try node.array() {
@@ -22,6 +24,10 @@ extension ScenarioReader {
       }
       guard named.count == 1 else {
         throw item.refuse(found: named.map(\.key).joined(separator: " and "), wanted: "one action an event")
+      }
+      guard !refused.contains(key) else {
+        let allowed = actions.map(\.key).filter { !refused.contains($0) }
+        throw action.refuse(found: "\(key) in the exhibit \(exhibit)", wanted: "one of " + allowed.joined(separator: ", "))
       }
       if let stray = members.members.keys.filter({ $0 != "at" && $0 != key && !beside.contains($0) }).min() {
         throw members.node(stray, .null).refuse(
@@ -53,7 +59,9 @@ extension ScenarioReader {
       return .key(key, modifiers)
     case "refresh": return .refresh(try node.hertz())
     case "stall": return .stall(try node.seconds())
-    case "animating": return .animating(try node.bool())
+    case "animating":
+      let placement = try members["placed"]?.name(among: FlipPlacement.allCases.map(\.rawValue))
+      return .animating(try node.bool(), placed: placement.flatMap(FlipPlacement.init(rawValue:)))
     case "call":
       let object = try members.required("on", "the path of an object")
       return .call(try node.string(), on: try object.string(), with: try members["with"]?.number("a number"))

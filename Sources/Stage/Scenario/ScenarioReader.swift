@@ -11,12 +11,13 @@ struct ScenarioReader {
     if let exhibit = members["exhibit"] { scenario.exhibit = try exhibit.name(among: names.exhibits) }
     if let refresh = members["refresh"] { scenario.refresh = try refresh.hertz() }
     if let system = members["os"] { scenario.system = try system.name(among: names.systems) }
-    if let strategy = members["strategy"] { scenario.strategy = try strategy.name(among: names.strategies) }
+    let strategies = names.variants[scenario.exhibit] ?? names.strategies
+    scenario.strategy = try members["strategy"]?.name(among: strategies) ?? strategies[0]
     if let steps = members["steps"] { scenario.steps = try self.steps(steps) }
     if let deferral = members["deferral"] { scenario.deferral = try deferral.seconds() }
     if let load = members["load"] { scenario.load = try load.seconds() }
     if let slider = members["slider"] { scenario.slider = try self.slider(slider) }
-    scenario.events = try events(members.required("events", "an array of events"))
+    scenario.events = try events(members.required("events", "an array of events"), in: scenario.exhibit)
     if let until = members["until"] { scenario.until = try self.until(until) }
     if let expectations = members["expect"] { scenario.expectations = try self.expectations(expectations) }
     return scenario

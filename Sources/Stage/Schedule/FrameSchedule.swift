@@ -25,7 +25,9 @@ public nonisolated struct FrameSchedule: Sendable {
   }
 
   /// The present frame's time, and when the next refresh is due, in seconds from the start of the run.
-  public var time: FrameTime { FrameTime(timestamp: seconds(of: frame), targetTimestamp: seconds(of: frame + 1)) }
+  public var time: FrameTime {
+    FrameTime(timestamp: seconds(of: frame), targetTimestamp: seconds(of: frame + 1), interval: rate.period)
+  }
 
   /// From the present frame on, refreshes come at `rate`.
   public mutating func change(to rate: RefreshRate) {

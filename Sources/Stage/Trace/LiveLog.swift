@@ -2,6 +2,17 @@ public import Geometry
 
 /// A row of the live window's log: a trace row, and what only a window knows.
 public nonisolated struct LogRow: Hashable, Sendable {
+  /// A number of the exhibit's own, under a name of its own.
+  public struct Figure: Hashable, Sendable {
+    public var name: String
+    public var value: Double
+
+    public init(name: String, value: Double) {
+      self.name = name
+      self.value = value
+    }
+  }
+
   public var trace: TraceRow
   public var exhibit: String
   public var variant: String
@@ -9,20 +20,22 @@ public nonisolated struct LogRow: Hashable, Sendable {
   public var hertz: Double
   /// Deadlines missed since the first frame.
   public var missed: Int
+  public var figures: [Figure]
 
-  public init(trace: TraceRow, exhibit: String, variant: String, hertz: Double, missed: Int) {
+  public init(trace: TraceRow, exhibit: String, variant: String, hertz: Double, missed: Int, figures: [Figure] = []) {
     self.trace = trace
     self.exhibit = exhibit
     self.variant = variant
     self.hertz = hertz
     self.missed = missed
+    self.figures = figures
   }
 
   public var json: JSONText {
     .object(
       trace.members + [
         ("exhibit", .string(exhibit)), ("variant", .string(variant)), ("hz", .number(hertz)), ("missed", .int(missed)),
-      ])
+      ] + figures.map { ($0.name, .number($0.value)) })
   }
 }
 

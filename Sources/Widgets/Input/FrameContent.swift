@@ -56,8 +56,17 @@ public nonisolated struct DisplayDescription: Hashable, Sendable {
 public protocol WindowHost: AnyObject {
   /// Asks for a frame as soon as the rate allows. Cheap; whatever is asked twice happens once.
   func requestFrame()
+  /// What other threads call to end the driver's sleep, so that it asks again what is wanted.
+  var waker: @Sendable () -> Void { get }
   func close()
   func toggleFullScreen()
   /// Makes `text` (UTF-8) the content of the CLIPBOARD selection.
   func setClipboard(_ text: String)
+  /// What each frame carries besides its own work, from the next one on.
+  var load: FrameLoad { get set }
+}
+
+extension WindowHost {
+  /// A driver that never sleeps has nothing to wake.
+  public var waker: @Sendable () -> Void { {} }
 }

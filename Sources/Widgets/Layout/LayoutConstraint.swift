@@ -10,7 +10,8 @@ public struct LayoutConstraint {
   public private(set) weak var otherItem: View?
   public let otherAnchor: LayoutAnchor?
   public let multiplier: Double
-  public let constant: Double
+  /// Points.
+  public fileprivate(set) var constant: Double
 
   public init(
     _ item: View, _ anchor: LayoutAnchor, equals otherItem: View, _ otherAnchor: LayoutAnchor, multiplier: Double = 1, constant: Double = 0
@@ -43,6 +44,17 @@ extension View {
     precondition(
       constraint.otherItem.map { $0 === self || $0.superview === self } ?? true, "a constraint speaks of its holder and of siblings only")
     constraints.append(constraint)
+    constraintsSolvedFor = nil
+    setNeedsLayout()
+  }
+
+  /// Gives a constraint another constant, in points: all of them are solved again in the next layout.
+  ///
+  /// - Parameter index: its place in ``View/constraints``.
+  public final func setConstant(_ constant: Double, ofConstraint index: Int) {
+    precondition(constant.isFinite, "a constraint's constant must be finite, got \(constant)")
+    guard constraints[index].constant != constant else { return }
+    constraints[index].constant = constant
     constraintsSolvedFor = nil
     setNeedsLayout()
   }

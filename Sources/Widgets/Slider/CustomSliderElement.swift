@@ -5,7 +5,8 @@ import Geometry
 final class CustomSliderElement: SliderVisualElement {
   private let data: SliderDataModel
   private let thumb: View
-  private let lens: GlassLensView?
+  private let glass: GlassLensView?
+  private let picture = ImageView()
   /// Where the finger holds the thumb; nil without one.
   private var fingerPlace: Double?
   /// Whether a handler of the slider's own events has put another value in place of the finger's.
@@ -13,10 +14,11 @@ final class CustomSliderElement: SliderVisualElement {
 
   init(data: SliderDataModel, lens: GlassLensView?) {
     self.data = data
-    self.lens = lens
+    glass = lens
     thumb = lens ?? PlainThumbView()
     super.init()
     name = "visual element"
+    addSubview(picture)
     addSubview(thumb)
   }
 
@@ -33,14 +35,14 @@ final class CustomSliderElement: SliderVisualElement {
     guard place != fingerPlace else { return true }
     self.fingerPlace = place
     isOverruled = false
-    data._value = slider.range.snap(slider.range.value(at: place, near: data._value))
+    data._value = slider.personValue(at: place)
     slider.thumbMoved()
     return true
   }
 
   override func release(velocity: Double, at time: Double) -> Bool {
     guard let slider, let fingerPlace else { return false }
-    if !isOverruled { data._value = slider.range.snap(slider.range.value(at: fingerPlace, near: data._value)) }
+    if !isOverruled { data._value = slider.personValue(at: fingerPlace) }
     self.fingerPlace = nil
     slider.thumbMoved()
     return true
@@ -66,13 +68,22 @@ final class CustomSliderElement: SliderVisualElement {
 
   override func volumeStep(by fraction: Double) { slider?.plainVolumeStep(by: fraction) }
 
-  override func setLifted(_ isLifted: Bool, at time: Double) { lens?.setLifted(isLifted, at: time) }
-  override func layoutThumb(_ rect: Rect) { thumb.frame = rect }
-  override func invalidate() { lens?.invalidate() }
+  override func setLifted(_ isLifted: Bool, at time: Double) { glass?.setLifted(isLifted, at: time) }
+  override var lens: GlassLensView? { glass }
+  override func showThumb(_ look: SliderThumbLook) { show(look, standard: thumb, picture: picture) }
+
+  override func layoutThumb(_ rect: Rect) {
+    picture.frame = rect
+    thumb.frame = rect
+  }
+
+  override func invalidate() { glass?.invalidate() }
 }
 
 /// A white capsule with a thin edge, as plain as a thumb can be.
-final class PlainThumbView: View {
+final class PlainThumbView: View, TintedThumb {
+  var tint = Color.white { didSet { if tint != oldValue { setNeedsDisplay() } } }
+
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -84,6 +95,6 @@ final class PlainThumbView: View {
 
   override func draw(in canvas: Canvas) {
     canvas.fillCapsule(bounds.insetBy(dx: -0.5, dy: -0.5), Color(white: 0, alpha: 0.22))
-    canvas.fillCapsule(bounds.insetBy(dx: 0.5, dy: 0.5), .white)
+    canvas.fillCapsule(bounds.insetBy(dx: 0.5, dy: 0.5), tint)
   }
 }

@@ -4,12 +4,18 @@ import FrameTiming
 public import Geometry
 import Motion
 
-/// The thumb: an opaque white capsule at rest, a larger clear one while it is lifted.
+/// The thumb: an opaque white capsule at rest, larger and of clear glass while it is lifted, bending what lies behind it.
 ///
-/// Its frame is the thumb's at rest; the lift reaches beyond it and moves no other view.
+/// Its frame is the thumb's at rest; the lift reaches beyond it and moves no other view. One number, the progress of the lift, drives
+/// everything: size, whiteness, blur, refraction, rim and shadows.
 public final class GlassLensView: View {
   /// Where the thumb is along its track, normalised: the number that "the thumb" means.
   var place: Double = 0
+
+  /// How its speed and its track's direction change its size.
+  var shape = ThumbShape() { didSet { if shape != oldValue { setNeedsDisplay() } } }
+  /// Of the opaque capsule at rest.
+  var tint = Color.white { didSet { if tint != oldValue { setNeedsDisplay() } } }
 
   private let metrics = SliderMetrics()
   private var lift = SpringProperty(0, spring: .drop)
@@ -18,6 +24,8 @@ public final class GlassLensView: View {
   private var dropWork: WorkItem?
   private var link: DisplayLink?
   private var lastTick = 0.0
+  /// Only while it is off the ground.
+  private var lens: GlassLens?
 
   /// A press shorter than this still lifts: the drop waits, in seconds.
   private static let shortestLift = 0.2
@@ -47,20 +55,14 @@ public final class GlassLensView: View {
   /// Stops whatever moves it, where it was going.
   func invalidate() {
     dropWork?.cancel()
-    lift.jump(to: isLifted ? 1 : 0)
-    setNeedsDisplay()
-    link?.invalidate()
-    link = nil
+    land(at: isLifted ? 1 : 0)
   }
 
   private func head(for target: Double, spring: Spring) {
     lift.spring = spring
     lift.setTarget(target)
-    guard let clock = frameClock, window?.reducesMotion == false else {
-      lift.jump(to: target)
-      setNeedsDisplay()
-      return
-    }
+    guard let clock = frameClock, window?.reducesMotion == false else { return land(at: target) }
+    if lens == nil { lens = GlassLens() }
     guard link?.isLive != true else { return }
     lastTick = clock.time.timestamp
     link = clock.addLink(owner: self) { $0.tick($1.timestamp) }
@@ -70,11 +72,47 @@ public final class GlassLensView: View {
     lift.advance(by: time - lastTick)
     lastTick = max(lastTick, time)
     setNeedsDisplay()
-    guard lift.isAtTarget(within: Tolerance(travel: 1, pixel: 1 / metrics.liftedThumb.width)) else { return }
-    lift.jump(to: lift.value)
+    let isThere = lift.isAtTarget(within: Tolerance(travel: 1, pixel: 1 / metrics.liftedThumb.width))
+    if isThere || window?.reducesMotion == true { land(at: lift.value) }
+  }
+
+  private func land(at target: Double) {
+    lift.jump(to: target)
+    setNeedsDisplay()
     link?.invalidate()
     link = nil
+    lens = target > 0 ? lens ?? GlassLens() : nil
   }
+
+  // MARK: what it looks like
+
+  /// The progress as far as it is seen: what overshoots changes the size alone.
+  private var shownProgress: Double { min(1, max(0, lift.presentation)) }
+
+  /// The capsule as it is now, in the view's own coordinates.
+  public var capsule: Rect {
+    Rect(
+      center: Point(x: bounds.midX, y: bounds.midY),
+      size: shape.size(rest: bounds.size, metrics: metrics, lift: lift.presentation))
+  }
+
+  /// Its shadow as it is now, in points; see ``Canvas/shadow(of:radius:blur:offset:color:)``.
+  private var shadow: (blur: Double, drop: Double, color: Color) {
+    let q = shownProgress
+    let lifted = theme.name == .light ? 0.06 : 0.01
+    return (5 - 0.5 * q, 1 + 2 * q, Color(white: 0, alpha: 0.14 + (lifted - 0.14) * q))
+  }
+
+  /// Nil where it is opaque.
+  private var glass: Glass? {
+    let q = shownProgress
+    guard q > 0, window?.reducesTransparency != true, slider?.isEnabled != false else { return nil }
+    var glass = theme.name == .light ? Glass(progress: q) : Glass.dark(progress: q)
+    if let fill = slider?.trackView.fillColor, fill.alpha > 0 { glass.tint = Glass.Tint(fill, side: Vector(dx: -1, dy: 0)) }
+    return glass
+  }
+
+  private var slider: Slider? { (superview as? SliderVisualElement)?.slider }
 
   // MARK: drawing
 
@@ -89,28 +127,19 @@ public final class GlassLensView: View {
     return Insets(top: y, left: x, bottom: y, right: x)
   }
 
-  /// Its shadow as it is now, in points; see ``Canvas/shadow(of:radius:blur:offset:color:)``.
-  private var shadow: (blur: Double, drop: Double, color: Color) {
-    let q = min(1, max(0, lift.presentation))
-    return (5 + 4 * q, 1 + 2 * q, Color(white: 0, alpha: 0.14 + (0.10 - 0.14) * q))
-  }
-
-  /// The capsule as it is now, in the view's own coordinates.
-  public var capsule: Rect {
-    let q = max(0, lift.presentation)
-    let growth = Size(
-      width: (metrics.liftedThumb.width - metrics.thumb.width) * q, height: (metrics.liftedThumb.height - metrics.thumb.height) * q)
-    return Rect(
-      center: Point(x: bounds.midX, y: bounds.midY), size: Size(width: bounds.width + growth.width, height: bounds.height + growth.height))
-  }
+  public override var backdrops: [Rect]? { glass == nil ? [] : [capsule] }
 
   public override func draw(in canvas: Canvas) {
-    let q = min(1, max(0, lift.presentation))
-    let shape = capsule, shadow = shadow
-    canvas.shadow(of: shape, radius: shape.height / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
-    canvas.fillCapsule(shape, Color(white: 1, alpha: 1 - 0.80 * q))
-    guard q > 0 else { return }
-    let rim = shape.insetBy(dx: 0.5, dy: 0.5)
-    canvas.stroke(Path(capsule: rim), .color(Color(white: 1, alpha: 0.75 * q)), width: 1)
+    let shape = capsule
+    guard let glass, let lens else {
+      drawShadow(of: shape, in: canvas)
+      return canvas.fillCapsule(shape, tint)
+    }
+    lens.draw(glass, in: shape, on: canvas) { drawShadow(of: shape, in: canvas) }
+  }
+
+  private func drawShadow(of shape: Rect, in canvas: Canvas) {
+    let shadow = shadow
+    canvas.shadow(of: shape, radius: min(shape.width, shape.height) / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
   }
 }

@@ -85,7 +85,7 @@ public final class IntensityControl: Control {
   private func configure(_ slider: Slider) {
     slider.minimumTrackTintColor = .clear
     slider.maximumTrackTintColor = .clear
-    slider.forcesLeftToRight = true
+    slider.semanticContentAttribute = .forceLeftToRight
   }
 
   /// Puts the inner slider into the tree, pinned to the edges, with its targets.
@@ -144,9 +144,8 @@ public final class IntensityControl: Control {
   }
 
   public override func layoutSubviews() {
-    let track = innerSlider.trackRect(forBounds: bounds)
-    trackView.frame = track
-    trackView.fillEnd = min(1, max(0, innerSlider.shownPlace)) * track.width
+    trackView.frame = innerSlider.trackFrame(in: bounds)
+    trackView.fill(from: 0, to: innerSlider.shownPlace)
   }
 
   public override func stateChanged() {

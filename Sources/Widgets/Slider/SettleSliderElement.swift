@@ -7,22 +7,32 @@ import Motion
 final class SettleSliderElement: SliderVisualElement {
   private enum Mode {
     case resting
-    /// The finger holds the thumb at a place, whatever the value is. `isOverruled`: a handler of the
-    /// slider's own events has put another value in place of the finger's.
-    case tracking(place: Double, isOverruled: Bool)
+    /// The finger holds the thumb.
+    case tracking(Hold)
     /// The thumb is on its way to the value.
     case moving(SpringProperty)
   }
 
+  private struct Hold {
+    /// Where the finger is, whatever the value is.
+    var place: Double
+    /// Whether a handler of the slider's own events has put another value in place of the finger's.
+    var isOverruled = false
+    /// Where only ticks are allowed, the thumb: it follows the value, which goes from tick to tick.
+    var follower: SpringProperty?
+  }
+
   private let data: SliderDataModel
-  private let lens = GlassLensView()
+  private let glass = GlassLensView()
+  private let picture = ImageView()
   private var mode = Mode.resting
 
   init(data: SliderDataModel) {
     self.data = data
     super.init()
     name = "visual element"
-    addSubview(lens)
+    addSubview(picture)
+    addSubview(glass)
   }
 
   // MARK: what it shows
@@ -32,49 +42,67 @@ final class SettleSliderElement: SliderVisualElement {
   override var thumbPlace: Double {
     switch mode {
     case .resting: valuePlace
-    case .tracking(let place, _): place
+    case .tracking(let hold): hold.follower?.presentation ?? hold.place
     case .moving(let property): property.presentation
     }
   }
 
   override var targetPlace: Double {
-    if case .tracking(let place, _) = mode { place } else { valuePlace }
+    if case .tracking(let hold) = mode { hold.follower?.value ?? hold.place } else { valuePlace }
   }
 
   override var velocity: Double {
-    if case .moving(let property) = mode { property.velocity } else { 0 }
+    switch mode {
+    case .resting: 0
+    case .tracking(let hold): hold.follower?.velocity ?? 0
+    case .moving(let property): property.velocity
+    }
   }
 
   private var holdsThumb: Bool { if case .tracking = mode { true } else { false } }
   override var isSettling: Bool { if case .moving = mode { true } else { false } }
-  override var wantsTicks: Bool { isSettling }
+  override var wantsTicks: Bool { isSettling || velocity != 0 || thumbPlace != targetPlace }
 
   // MARK: what happens to it
 
   override func press(at time: Double) -> Bool {
-    enter(.tracking(place: thumbPlace, isOverruled: false))
+    enter(.tracking(hold(at: thumbPlace)))
     return true
   }
 
+  /// The finger at `place`, with the thumb there.
+  private func hold(at place: Double) -> Hold {
+    let follows = slider?.trackConfiguration.map { $0.allowsTickValuesOnly && !$0.ticks.isEmpty } ?? false
+    return Hold(place: place, follower: follows ? SpringProperty(place, spring: .programmatic) : nil)
+  }
+
   override func drag(to place: Double, velocity: Double) -> Bool {
-    guard let slider, case .tracking(let present, _) = mode else { return false }
+    guard let slider, case .tracking(var hold) = mode else { return false }
     // A packet that doesn't move the finger changes nothing, whatever was set meanwhile.
-    guard place != present else { return true }
-    data._value = slider.range.snap(slider.range.value(at: place, near: data._value))
-    enter(.tracking(place: place, isOverruled: false))
+    guard place != hold.place else { return true }
+    data._value = slider.personValue(at: place)
+    hold.place = place
+    hold.isOverruled = false
+    hold.follower?.setTarget(valuePlace)
+    if window?.reducesMotion == true { hold.follower?.jump(to: valuePlace) }
+    enter(.tracking(hold))
+    if wantsTicks {
+      slider.motionBegan()
+      slider.wake()
+    }
     return true
   }
 
   override func release(velocity: Double, at time: Double) -> Bool {
-    guard let slider, case .tracking(let place, let isOverruled) = mode else { return false }
-    let landing = slider.landing(from: place, velocity: velocity)
+    guard let slider, case .tracking(let hold) = mode else { return false }
+    let landing = slider.landing(from: hold.place, velocity: velocity)
     // A release counts from the finger, whatever was set from outside meanwhile. But what a handler made of the finger's last word
     // stands, unless the thumb is thrown, which is a word of its own.
-    if !isOverruled || landing.velocity != 0 {
-      data._value = slider.range.snap(slider.range.value(at: landing.target, near: data._value))
+    if !hold.isOverruled || landing.velocity != 0 {
+      data._value = slider.personValue(at: landing.target)
     }
     // The motion begins at the release itself, so the first frame after it already shows the time since.
-    move(from: place, velocity: landing.velocity, spring: .settle, since: time)
+    move(from: thumbPlace, velocity: hold.follower?.velocity ?? landing.velocity, spring: .settle, since: time)
     return true
   }
 
@@ -88,8 +116,9 @@ final class SettleSliderElement: SliderVisualElement {
     let velocity = velocity
     data._value = value
     // During a drag the finger keeps the thumb; the value counts at once.
-    if case .tracking = mode {
-      mode = .tracking(place: place, isOverruled: slider?.sentEvents.isEmpty == false)
+    if case .tracking(var hold) = mode {
+      hold.isOverruled = slider?.sentEvents.isEmpty == false
+      mode = .tracking(hold)
       return
     }
     if animated {
@@ -100,7 +129,7 @@ final class SettleSliderElement: SliderVisualElement {
   }
 
   override func rangeChanged() {
-    enter(holdsThumb ? .tracking(place: valuePlace, isOverruled: false) : .resting)
+    enter(holdsThumb ? .tracking(hold(at: valuePlace)) : .resting)
   }
 
   override func volumeStep(by fraction: Double) {
@@ -120,11 +149,26 @@ final class SettleSliderElement: SliderVisualElement {
   }
 
   override func tick(at timestamp: Double) {
-    guard let slider, case .moving(var property) = mode else { return }
-    property.advance(by: slider.tickLength(at: timestamp))
-    let halfPoint = slider.geometry.places(points: 0.5)
-    let isThere = property.isAtTarget(eps: halfPoint > 0 ? min(0.001, halfPoint) : 0.001)
-    enter(isThere || window?.reducesMotion == true ? .resting : .moving(property))
+    guard let slider else { return }
+    let length = slider.tickLength(at: timestamp)
+    switch mode {
+    case .resting: return
+    case .tracking(var hold):
+      guard var follower = hold.follower else { return }
+      follower.advance(by: length)
+      if follower.isAtTarget(eps: eps) { follower.jump(to: follower.value) }
+      hold.follower = follower
+      enter(.tracking(hold))
+    case .moving(var property):
+      property.advance(by: length)
+      enter(property.isAtTarget(eps: eps) || window?.reducesMotion == true ? .resting : .moving(property))
+    }
+  }
+
+  /// Near enough, in places: the smaller of 0.001 and half a point of the thumb's travel.
+  private var eps: Double {
+    let halfPoint = slider?.geometry.places(points: 0.5) ?? 0
+    return halfPoint > 0 ? min(0.001, halfPoint) : 0.001
   }
 
   private func enter(_ next: Mode) {
@@ -137,11 +181,17 @@ final class SettleSliderElement: SliderVisualElement {
 
   // MARK: looks
 
-  override func setLifted(_ isLifted: Bool, at time: Double) { lens.setLifted(isLifted, at: time) }
-  override func layoutThumb(_ rect: Rect) { lens.frame = rect }
+  override var lens: GlassLensView? { glass }
+  override func setLifted(_ isLifted: Bool, at time: Double) { glass.setLifted(isLifted, at: time) }
+  override func showThumb(_ look: SliderThumbLook) { show(look, standard: glass, picture: picture) }
+
+  override func layoutThumb(_ rect: Rect) {
+    picture.frame = rect
+    glass.frame = rect
+  }
 
   override func invalidate() {
     if isSettling { enter(.resting) }
-    lens.invalidate()
+    glass.invalidate()
   }
 }

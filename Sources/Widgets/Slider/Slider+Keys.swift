@@ -1,12 +1,11 @@
 /// What a key does to a slider (behaviour of GTK, Qt and the ARIA slider pattern together).
 public nonisolated enum SliderKeyAction: Hashable, Sendable {
-  /// A number of steps; a page is ten.
   case steps(Int)
+  /// A page is ten steps of a hundredth, or as many of the slider's own as come next to a tenth of the range.
+  case pages(Int)
   /// A tenth of a step.
   case fine(Int)
   case minimum, maximum
-
-  public static let page = 10
 
   /// Nil for keys that a slider leaves to others.
   public init?(_ event: KeyEvent, isRightToLeft: Bool) {
@@ -17,20 +16,20 @@ public nonisolated enum SliderKeyAction: Hashable, Sendable {
     case .left: direction = isRightToLeft ? 1 : -1
     case .up: direction = 1
     case .down: direction = -1
-    case .pageUp where event.modifiers.isEmpty: self = .steps(SliderKeyAction.page); return
-    case .pageDown where event.modifiers.isEmpty: self = .steps(-SliderKeyAction.page); return
+    case .pageUp where event.modifiers.isEmpty: self = .pages(1); return
+    case .pageDown where event.modifiers.isEmpty: self = .pages(-1); return
     case .home: self = .minimum; return
     case .end: self = .maximum; return
     case .character("+"), .character("="), .keypadPlus:
-      self = .steps(event.modifiers.contains(.control) ? SliderKeyAction.page : 1)
+      self = event.modifiers.contains(.control) ? .pages(1) : .steps(1)
       return
     case .character("-"), .keypadMinus:
-      self = .steps(event.modifiers.contains(.control) ? -SliderKeyAction.page : -1)
+      self = event.modifiers.contains(.control) ? .pages(-1) : .steps(-1)
       return
     default: return nil
     }
     if event.modifiers.contains(.control) {
-      self = .steps(direction * SliderKeyAction.page)
+      self = .pages(direction)
     } else if event.modifiers.contains(.shift) {
       self = .fine(direction)
     } else if event.modifiers.isEmpty {
@@ -44,13 +43,13 @@ public nonisolated enum SliderKeyAction: Hashable, Sendable {
 extension Slider {
   final func keyValue(after action: SliderKeyAction) -> Float {
     switch action {
-    case .steps(let count): range.stepped(value, by: count, defaultStep: range.length / 100)
+    case .steps(let count): tickStepped(value, by: count) ?? range.stepped(value, by: count, defaultStep: range.length / 100)
+    case .pages(let count):
+      tickStepped(value, by: 10 * count) ?? range.stepped(value, by: count * range.stepsInPage, defaultStep: range.length / 100)
     case .fine(let direction):
-      range.hasSteps
-        ? range.stepped(value, by: direction, defaultStep: 0)
-        : range.stepped(value, by: direction, defaultStep: range.length / 1000)
-    case .minimum: minimumValue
-    case .maximum: maximumValue
+      tickStepped(value, by: direction) ?? range.stepped(value, by: direction, defaultStep: range.hasSteps ? 0 : range.length / 1000)
+    case .minimum: enabledClamp(minimumValue)
+    case .maximum: enabledClamp(maximumValue)
     }
   }
 
@@ -58,7 +57,7 @@ extension Slider {
   @discardableResult
   final func setByPerson(_ newValue: Float) -> Bool {
     let old = value
-    let newValue = range.clamp(newValue)
+    let newValue = allowed(newValue)
     guard newValue != old, drag == nil else { return false }
     setValue(newValue, animated: true)
     sendActions(for: .valueChanged)
@@ -71,7 +70,7 @@ extension Slider {
     case .volumeUp: pressVolumeButton(up: true)
     case .volumeDown: pressVolumeButton(up: false)
     default:
-      guard let action = SliderKeyAction(event, isRightToLeft: false) else { return false }
+      guard let action = SliderKeyAction(event, isRightToLeft: axis == .rightToLeft) else { return false }
       setByPerson(keyValue(after: action))
     }
     return true
@@ -88,7 +87,7 @@ extension Slider {
     guard notches != 0 else { return true }
     wheelRemainder -= notches
     let isPage = event.modifiers.contains(.control) || event.modifiers.contains(.shift)
-    setByPerson(keyValue(after: .steps(Int(notches) * (isPage ? SliderKeyAction.page : 1))))
+    setByPerson(keyValue(after: isPage ? .pages(Int(notches)) : .steps(Int(notches))))
     return true
   }
 

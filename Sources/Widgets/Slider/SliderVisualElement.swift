@@ -1,3 +1,4 @@
+import Drawing
 public import Geometry
 import Motion
 
@@ -50,6 +51,30 @@ open class SliderVisualElement: View {
   /// How far the thumb is lifted, 0 at rest ... 1 pressed (beyond, where a spring overshoots).
   open func setLifted(_ isLifted: Bool, at time: Double) {}
 
+  /// The glass lens, where the thumb is one.
+  open var lens: GlassLensView? { nil }
+
+  /// Shows the standard thumb, a picture in its place, or neither.
+  open func showThumb(_ look: SliderThumbLook) {}
+
   /// Puts the thumb where `rect` says (in the element's coordinates).
   open func layoutThumb(_ rect: Rect) {}
+
+  /// ``showThumb(_:)`` for an element with these two views.
+  final func show(_ look: SliderThumbLook, standard: View, picture: ImageView) {
+    if case .standard(let tint) = look {
+      standard.isHidden = false
+      (standard as? any TintedThumb)?.tint = tint
+    } else {
+      standard.isHidden = true
+    }
+    if case .image(let image) = look { picture.image = image.bitmap } else { picture.image = nil }
+  }
 }
+
+/// A thumb whose body has a colour.
+protocol TintedThumb: View {
+  var tint: Color { get set }
+}
+
+extension GlassLensView: TintedThumb {}

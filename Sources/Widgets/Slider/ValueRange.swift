@@ -19,6 +19,12 @@ public nonisolated struct ValueRange: Hashable, Sendable {
 
   public var length: Double { Double(maximum) - Double(minimum) }
 
+  /// How many steps make a page: as many as come next to a tenth of the range, one at least; without a grid ten, of a hundredth each.
+  public var stepsInPage: Int {
+    // No slider has more; it keeps the arithmetic of callers inside Int.
+    hasSteps ? Int(min(1e9, max(1, (length / 10 / Double(step)).rounded()))) : 10
+  }
+
   /// Inside the range; infinities go to the ends. NaN has no place in it: callers turn it away before.
   public func clamp(_ value: Float) -> Float {
     // + 0 turns -0 into 0.
@@ -56,6 +62,11 @@ public nonisolated struct ValueRange: Hashable, Sendable {
   /// The value at a normalised place, not clamped.
   public func value(at place: Double) -> Float {
     place == 1 ? maximum : Float(Double(minimum) + place * length)
+  }
+
+  /// The value of a tick at a fraction of the track. As a Float's product: 0.6 of -5 ... 5 is 1, which Double's of that Float isn't.
+  public func value(ofTickAt position: Float) -> Float {
+    position == 1 ? maximum : minimum + position * (maximum - minimum)
   }
 
   /// The same, but `current` itself where that is what stands at the place: a way there and back changes no bit.

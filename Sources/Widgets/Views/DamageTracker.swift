@@ -14,10 +14,17 @@ final class DamageTracker {
     var change: Change
   }
 
+  /// Not kept alive either.
+  private struct Reader {
+    unowned let view: View
+  }
+
   /// In the order of the first mark, so that equal frames give equal regions.
   private var changes: [Mark] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var pending = Region()
+  /// Views that may read what lies behind them and are drawn. Views that leave are taken out.
+  private var readers: [Reader] = []
   /// Called when the first damage after a commit appears.
   var onFirstDamage: (() -> Void)?
 
@@ -48,6 +55,7 @@ final class DamageTracker {
       gone.subtreeExtent = .zero
     }
     changes.removeAll { $0.view.isDescendant(of: view) }
+    readers.removeAll { $0.view.isDescendant(of: view) }
     places = Dictionary(uniqueKeysWithValues: changes.enumerated().map { (ObjectIdentifier($1.view), $0) })
   }
 
@@ -73,6 +81,14 @@ final class DamageTracker {
     return pending
   }
 
+  /// What the views read of that which lies behind them, in window coordinates, a pixel of smoothing included.
+  func backdrops(scale: Double) -> [Rect] {
+    readers.flatMap { reader in
+      let view = reader.view, smoothing = view.points(ofPixel: scale)
+      return (view.backdrops ?? []).map { view.visibleExtent(of: $0.insetBy(dx: -smoothing, dy: -smoothing)) }
+    }
+  }
+
   private func updateSubtree(_ view: View, isVisible: Bool, scale: Double) {
     let isShown = isVisible && !view.isHidden && view.alpha > 0
     update(view, isVisible: isShown, scale: scale)
@@ -83,6 +99,7 @@ final class DamageTracker {
   private func update(_ view: View, isVisible: Bool, scale: Double) {
     if let old = view.drawnExtent { pending.formUnion(PixelRect(covering: old, scale: scale)) }
     view.drawnExtent = nil
+    if view.backdrops != nil { readers.removeAll { $0.view === view } }
     guard isVisible && view.drawsContent else { return }
     let outsets = view.drawingOutsets, smoothing = view.points(ofPixel: scale)
     let reach = view.bounds.inset(
@@ -92,6 +109,7 @@ final class DamageTracker {
     let extent = view.visibleExtent(of: reach)
     guard !extent.isEmpty, extent.minX.isFinite, extent.minY.isFinite else { return }
     view.drawnExtent = extent
+    if view.backdrops != nil { readers.append(Reader(view: view)) }
     pending.formUnion(PixelRect(covering: extent, scale: scale))
   }
 }

@@ -90,13 +90,24 @@ final class EventDispatcher {
   }
 
   /// Focus goes round in the order of the tree.
-  private func moveFocus(in window: Window, backwards: Bool) {
-    var stops: [View] = []
-    window.visitSubtree { if $0.canBecomeFocused && $0.isVisible && $0.isUserInteractionEnabled { stops.append($0) } }
+  func moveFocus(in window: Window, backwards: Bool) {
+    let stops = stops(in: window)
     guard !stops.isEmpty else { return }
     let present = stops.firstIndex { $0 === focusedView }
     let next = present.map { ($0 + (backwards ? stops.count - 1 : 1)) % stops.count } ?? (backwards ? stops.count - 1 : 0)
     focus(stops[next], visibly: true)
+  }
+
+  /// Whether there is a stop after the focused one, before the round begins again.
+  func hasStop(in window: Window, backwards: Bool) -> Bool {
+    let stops = stops(in: window)
+    return !stops.isEmpty && (backwards ? stops.first : stops.last) !== focusedView
+  }
+
+  private func stops(in window: Window) -> [View] {
+    var stops: [View] = []
+    window.visitSubtree { if $0.canBecomeFocused && $0.isVisible && $0.isUserInteractionEnabled { stops.append($0) } }
+    return stops
   }
 
   // MARK: views that leave

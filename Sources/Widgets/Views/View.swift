@@ -40,6 +40,11 @@ open class View {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }
 
+  /// Whether the view has a direction of its own; see ``effectiveLayoutDirection``.
+  public final var semanticContentAttribute = SemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+
   /// A view that isn't enabled for interaction is skipped by hit testing, and so are its subviews.
   public final var isUserInteractionEnabled = true
 
@@ -78,6 +83,10 @@ open class View {
 
   /// How far ``draw(in:)`` reaches beyond the bounds, in points (a shadow, a glow).
   open var drawingOutsets: Insets { .zero }
+
+  /// Rectangles, in the view's coordinates, of what lies behind it that ``draw(in:)`` reads. Where one of them is damaged, all of it is
+  /// drawn again, in one go and from the back. Nil for a view that never reads; one that may answers a list, empty while it doesn't.
+  open var backdrops: [Rect]? { nil }
 
   /// Draws the view's own content in its coordinates. Reads state and changes none.
   open func draw(in canvas: Canvas) {

@@ -7,7 +7,9 @@ public import Geometry
 /// It owns the time domain of its views (``frameClock``), what is damaged, who holds the pointer and who has the keyboard. Each frame goes
 /// through input, tick, work and layout in ``runFrame(_:events:)`` and then draws; see ``FrameContent``.
 open class Window: View, FrameContent {
-  public weak var host: (any WindowHost)?
+  public weak var host: (any WindowHost)? {
+    didSet { clock.bell.onRing = host?.waker }
+  }
   /// Pixels a point.
   public private(set) final var scale: Double
   /// Called after the work and before the layout of each frame, with its time.
@@ -15,11 +17,23 @@ open class Window: View, FrameContent {
   /// The display that leads the frames, once the driver has said so.
   public private(set) final var display: DisplayDescription?
   /// Whether movement is to be kept to what carries meaning: places change within one frame.
-  public final var reducesMotion = false
+  public final var reducesMotion: Bool {
+    get { clock.reducesMotion }
+    set { clock.reducesMotion = newValue }
+  }
+  /// Whether what lies behind is to be hidden rather than to shine through.
+  public final var reducesTransparency = false {
+    didSet { if reducesTransparency != oldValue { setSubtreeNeedsDisplay() } }
+  }
 
   /// The look. Changing it draws everything again.
   public final var appearance = Theme.dark {
     didSet { if appearance != oldValue { setSubtreeNeedsDisplay() } }
+  }
+
+  /// Which way the interface runs. Changing it lays everything out again.
+  public final var layoutDirection = LayoutDirection.leftToRight {
+    didSet { if layoutDirection != oldValue { visitSubtree { $0.setNeedsLayout() } } }
   }
 
   let damage = DamageTracker()
@@ -71,7 +85,16 @@ open class Window: View, FrameContent {
   open var nextWorkTime: Double? { clock.nextWorkTime }
 
   public final func takeDamage() -> Region {
-    damage.commit(root: self, scale: scale).clipped(to: pixelBounds)
+    keepingBackdropsWhole(damage.commit(root: self, scale: scale).clipped(to: pixelBounds))
+  }
+
+  /// What the views in it read of that which lies behind them, in the window's coordinates, as they were drawn or are about to be.
+  public final var readBackdrops: [Rect] { damage.backdrops(scale: scale) }
+
+  private func keepingBackdropsWhole(_ region: Region) -> Region {
+    let areas = readBackdrops
+    guard !areas.isEmpty else { return region }
+    return region.keepingWhole(areas.map { PixelRect(covering: $0, scale: scale).intersection(pixelBounds) })
   }
 
   public final func exposed(_ rect: PixelRect) { damage.add(rect) }
@@ -94,7 +117,7 @@ open class Window: View, FrameContent {
   public final func draw(_ region: Region, into bitmap: Bitmap) {
     let canvas = canvas(for: bitmap)
     // One after the other, so that a view asking for the clip's bounds hears of its own part and not of all that lies between two.
-    for rect in region.rects {
+    for rect in keepingBackdropsWhole(region).rects {
       let part = Region(rect)
       canvas.saved {
         canvas.clip(toPixels: part)
@@ -124,6 +147,12 @@ open class Window: View, FrameContent {
   ///
   /// - Parameter visibly: whether it is to be seen, as after Tab.
   public final func focus(_ view: View?, visibly: Bool = false) { dispatcher.focus(view, visibly: visibly) }
+
+  /// Moves the keyboard as Tab does, visibly; after the last stop comes the first.
+  public final func moveFocus(backwards: Bool) { dispatcher.moveFocus(in: self, backwards: backwards) }
+
+  /// Whether a further stop comes before the round begins again.
+  public final func canMoveFocus(backwards: Bool) -> Bool { dispatcher.hasStop(in: self, backwards: backwards) }
 
   /// Cancels the press in progress, if there is one. True where there was.
   @discardableResult

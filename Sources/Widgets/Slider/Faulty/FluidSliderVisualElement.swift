@@ -99,7 +99,7 @@ class FluidSliderVisualElement: SliderVisualElement, FluidSliderDirectDrivingDel
     fluidInteraction._presentationValue = position
     lastUpdate._value = position
     lastUpdate.__unclampedValue = position
-    data._value = slider.range.snap(raw)
+    data._value = slider.allowed(slider.range.snap(raw))
     setThumb(position)
     return true
   }
@@ -108,7 +108,7 @@ class FluidSliderVisualElement: SliderVisualElement, FluidSliderDirectDrivingDel
     guard let slider, fluidInteraction.isDragging else { return false }
     let position = fluidInteraction._presentationValue
     let landing = slider.landing(from: position, velocity: velocity)
-    let raw = slider.range.snap(slider.range.value(at: landing.target, near: data._value))
+    let raw = slider.personValue(at: landing.target)
     let target = slider.normalised(raw)
     data._value = raw
     fluidInteraction._lockedValue = target

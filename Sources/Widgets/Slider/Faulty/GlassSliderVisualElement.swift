@@ -19,7 +19,6 @@ final class GlassSliderVisualElement: FluidSliderVisualElement {
     defaultThumbTintColor = .white
     minimumThumbHitSize = SliderMetrics().minimumThumbHitSize
     super.init(data: data)
-    thumbImageView.isHidden = true
     addSubview(thumbImageView)
     addSubview(lensView)
   }
@@ -33,8 +32,12 @@ final class GlassSliderVisualElement: FluidSliderVisualElement {
 
   override func setLifted(_ isLifted: Bool, at time: Double) { lensView.setLifted(isLifted, at: time) }
 
+  override var lens: GlassLensView? { lensView }
+  override func showThumb(_ look: SliderThumbLook) { show(look, standard: lensView, picture: thumbImageView) }
+
   override func layoutThumb(_ rect: Rect) {
     lensView.frame = rect
+    thumbImageView.frame = rect
     lastUpdate._trackBounds = bounds
     if let slider { lastUpdate._barFrame = slider.trackRect(forBounds: slider.bounds) }
     fluidInteraction.__normalizedTrackSize = Size(width: 1, height: bounds.width > 0 ? bounds.height / bounds.width : 0)

@@ -21,7 +21,8 @@ extension SettleClaims {
     let isFreed = old == nil
     let visible = rig.visibleTrackColumns
     let isConfigured =
-      rig.slider.minimumTrackTintColor == .clear && rig.slider.maximumTrackTintColor == .clear && rig.slider.forcesLeftToRight
+      rig.slider.minimumTrackTintColor == .clear && rig.slider.maximumTrackTintColor == .clear
+      && rig.slider.semanticContentAttribute == .forceLeftToRight
     let counter = EventCounter(rig.control)
     rig.drag(to: 0.6)
     rig.release(at: 0.6, velocity: 0)
