@@ -108,7 +108,10 @@ public final class GlassLensView: View {
     let q = shownProgress
     guard q > 0, window?.reducesTransparency != true, slider?.isEnabled != false else { return nil }
     var glass = theme.name == .light ? Glass(progress: q) : Glass.dark(progress: q)
-    if let fill = slider?.trackView.fillColor, fill.alpha > 0 { glass.tint = Glass.Tint(fill, side: Vector(dx: -1, dy: 0)) }
+    glass.cover = tint
+    if let track = slider?.trackView {
+      glass.tint = Glass.Tint(track.fillColor ?? theme.sliderFill, side: track.axis.wayToMinimum)
+    }
     return glass
   }
 
@@ -140,6 +143,17 @@ public final class GlassLensView: View {
 
   private func drawShadow(of shape: Rect, in canvas: Canvas) {
     let shadow = shadow
-    canvas.shadow(of: shape, radius: min(shape.width, shape.height) / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
+    canvas.shadow(
+      of: shape, radius: min(shape.width, shape.height) / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
+  }
+}
+
+extension SliderAxis {
+  fileprivate var wayToMinimum: Vector {
+    switch self {
+    case .leftToRight: Vector(dx: -1, dy: 0)
+    case .rightToLeft: Vector(dx: 1, dy: 0)
+    case .bottomToTop: Vector(dx: 0, dy: 1)
+    }
   }
 }
