@@ -7,7 +7,8 @@ import Geometry
 ///
 /// ``run(_:for:until:)`` keeps the main thread until the window is closed. Nothing else reads a clock: all times that the content is given
 /// are seconds of CLOCK_MONOTONIC.
-@MainActor public final class DesktopWindow: WindowHost {
+@MainActor
+public final class DesktopWindow: WindowHost {
   let connection: Connection
   let options: WindowOptions
   /// Pixels a point.

@@ -29,8 +29,8 @@ enum BenchCommand {
     let ratio = BenchFigure(
       name: "replacement to patch", median: replacement.median / patch.median, unit: "x", repeats: replacement.repeats)
     let views = BenchFigure(name: "views built by a replacement", median: Double(viewsBuilt()), unit: "views", repeats: 1)
-    let all = Benchmarks.others + Benchmarks.steps + Benchmarks.glow
-    return [Benchmarks.ivarLookup.measure(), patch, replacement, views, ratio] + all.map { $0.measure() }
+    let others = [Benchmarks.others, SliderBenchmarks.all, Benchmarks.steps, Benchmarks.glow].joined()
+    return [Benchmarks.ivarLookup.measure(), patch, replacement, views, ratio] + others.map { $0.measure() }
   }
 
   /// What a replacement allocates, as views that weren't in the control before.

@@ -6,12 +6,15 @@ struct Benchmark {
     case nanoseconds = "ns"
     case microseconds = "us"
     case milliseconds = "ms"
+    /// Of the time between two frames at 60 Hz.
+    case shareOfCore = "% of a core"
 
     var perSecond: Double {
       switch self {
       case .nanoseconds: 1e9
       case .microseconds: 1e6
       case .milliseconds: 1e3
+      case .shareOfCore: 100 * 60
       }
     }
   }

@@ -9,7 +9,8 @@ import Widgets
 @Suite("A slider's desktop manners")
 struct DesktopMannersTests {
   private func press(_ rig: Rig, _ x: Double, button: Int = 1, _ modifiers: Modifiers = []) {
-    rig.stage.send(.pointer(PointerEvent(.down, at: Point(x: x, y: 117), button: button, modifiers: modifiers, time: rig.stage.time.timestamp)))
+    rig.stage.send(
+      .pointer(PointerEvent(.down, at: Point(x: x, y: 117), button: button, modifiers: modifiers, time: rig.stage.time.timestamp)))
     rig.frames()
   }
 

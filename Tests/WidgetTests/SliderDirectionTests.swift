@@ -52,7 +52,8 @@ struct SliderDirectionTests {
     rig.window.layoutDirection = .rightToLeft
     rig.frames()
     #expect(slider.trackRect(forBounds: slider.bounds) == Rect(x: 14, y: 0, width: 6, height: 300))
-    #expect(slider.thumbFrame.size == Size(width: 24, height: 37) && near(slider.thumbFrame.midY, 300 - 84.25) && slider.thumbFrame.midX == 17)
+    #expect(
+      slider.thumbFrame.size == Size(width: 24, height: 37) && near(slider.thumbFrame.midY, 300 - 84.25) && slider.thumbFrame.midX == 17)
     #expect(rig.stage.picture[117, 390] == 0xFF00_91FF && rig.stage.picture[117, 110] != 0xFF00_91FF)
     rig.press(117, 400 - 84.25)
     #expect(slider.isTracking)

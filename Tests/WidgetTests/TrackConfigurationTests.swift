@@ -70,7 +70,8 @@ struct TrackConfigurationTests {
     rig.slider.trackConfiguration = Configuration(enabledRange: 0.2...0.8, numberOfTicks: 11)
     rig.window.focus(rig.slider)
     for (key, modifiers, value) in [
-      (.right, [], 0.6), (.right, .shift, 0.7), (.right, [], 0.8), (.right, [], 0.8), (.pageDown, [], 0.2), (.end, [], 0.8), (.home, [], 0.2),
+      (.right, [], 0.6), (.right, .shift, 0.7), (.right, [], 0.8), (.right, [], 0.8), (.pageDown, [], 0.2), (.end, [], 0.8),
+      (.home, [], 0.2),
     ] as [(Key, Modifiers, Float)] {
       rig.key(key, modifiers)
       #expect(near(Double(rig.slider.value), Double(value), 1e-6), "\(key)")

@@ -18,6 +18,7 @@ private final class Counter: View {
   }
 }
 
+@MainActor
 private final class Host: WindowHost {
   var requests = 0
   func requestFrame() { requests += 1 }

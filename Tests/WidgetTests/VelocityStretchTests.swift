@@ -26,7 +26,8 @@ struct VelocityStretchTests {
     shape.isVertical = true
     let turned = shape.size(rest: Size(width: 24, height: 37), metrics: metrics, lift: 1)
     #expect(turned == Size(width: size.height, height: size.width))
-    #expect(shape.size(rest: Size(width: 24, height: 37), metrics: metrics, lift: 0) == Size(width: 24, height: 37), "at rest it never does")
+    #expect(
+      shape.size(rest: Size(width: 24, height: 37), metrics: metrics, lift: 0) == Size(width: 24, height: 37), "at rest it never does")
   }
 
   @Test("comes and goes by a spring of a quarter of a second with a bounce of 0.5")

@@ -61,9 +61,9 @@ struct GalleryArt: Hashable {
   }
 }
 
-/// A strip of saturated stripes, for glass to bend.
+/// A strip of colours with light bars across, for glass to bend.
 final class StripeView: View {
-  private static let colors: [UInt32] = [0xFF5F6D, 0xFFC371, 0xF9F871, 0x5FE3A1, 0x3EB8FF, 0x6A5CFF, 0xD15CFF]
+  private static let colors: [UInt32] = [0xFF7A59, 0xFF4F86, 0x8A4DFF, 0x3B6BFF, 0x1FB6D9, 0x2CCB8B]
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -74,20 +74,16 @@ final class StripeView: View {
   override var drawsContent: Bool { !bounds.isEmpty }
 
   override func draw(in canvas: Canvas) {
-    canvas.clip(to: Path(roundedRect: bounds, radius: Theme.radius))
-    canvas.fill(bounds, Color(hex: 0x14172A))
-    let step = 17.0, slant = bounds.height * 0.5
-    var x = -slant
-    var index = 0
-    while x < bounds.width {
-      var stripe = Path()
-      for (dx, y) in [(slant, 0.0), (slant + step * 0.62, 0), (step * 0.62, bounds.height), (0, bounds.height)] {
-        stripe.line(to: Point(x: x + dx, y: y))
-      }
-      stripe.close()
-      canvas.fill(stripe, Color(hex: StripeView.colors[index % StripeView.colors.count]))
-      x += step
-      index += 1
+    let last = Double(StripeView.colors.count - 1)
+    let stops = StripeView.colors.enumerated().map { GradientStop(offset: Double($0.offset) / last, color: Color(hex: $0.element)) }
+    canvas.fill(
+      Path(roundedRect: bounds, radius: 8), .linear(from: .zero, to: Point(x: bounds.width, y: bounds.height * 0.4), stops: stops))
+    let slant = bounds.height * 0.45
+    for x in stride(from: 14.0, to: bounds.width - slant - 14, by: 30) {
+      var bar = Path()
+      bar.move(to: Point(x: x + slant, y: 0))
+      bar.line(to: Point(x: x, y: bounds.height))
+      canvas.stroke(bar, Color(white: 1, alpha: 0.26), width: 7)
     }
   }
 }

@@ -6,17 +6,22 @@ import Widgets
 /// A card with a slider, its name and its value.
 final class GalleryCell: View {
   let item: GalleryItem
+  /// Whether its slider is the one that always scrubs.
+  let scrubs: Bool
   private let title: Label
   private let value = Label(font: Theme.smallFigure, color: \.secondaryText)
+  private let property: Label
   private let stripes = StripeView()
 
   init(_ item: GalleryItem) {
     self.item = item
+    scrubs = item.slider.scrubbing != nil
     title = Label(item.title, font: Theme.caption, color: \.text)
+    property = Label(item.property, font: Theme.smallFigure, color: \.secondaryText)
     super.init()
     name = item.title
     stripes.isHidden = !item.hasStripes
-    for view in [title, value, stripes, item.slider] as [View] { addSubview(view) }
+    for view in [title, value, property, stripes, item.slider] as [View] { addSubview(view) }
   }
 
   /// Brings the figure up to the slider.
@@ -42,10 +47,13 @@ final class GalleryCell: View {
     value.alignment = .right
     value.frame = Rect(x: bounds.width - padding - 90, y: top, width: 90, height: 16)
     title.frame = Rect(x: padding, y: top, width: bounds.width - 2 * padding - 36, height: 16)
+    // Where there is room for it.
+    property.isHidden = bounds.height < 110 || item.hasStripes
+    property.frame = Rect(x: padding, y: bounds.height - 28, width: bounds.width - 2 * padding, height: 16)
     let height = item.slider.intrinsicHeight
     let hasTitles = item.slider.trackConfiguration?.ticks.contains { $0.title != nil } ?? false
-    let room = bounds.height - top - 16
-    let middle = top + 16 + room / 2 - (hasTitles ? 8 : isLow ? 0 : 2)
+    let room = (property.isHidden ? bounds.height : property.frame.minY) - top - 16
+    let middle = top + 16 + room / 2 - (hasTitles ? 8 : 0)
     item.slider.frame = Rect(x: padding + 4, y: (middle - height / 2).rounded(), width: bounds.width - 2 * padding - 8, height: height)
     guard item.hasStripes else { return }
     stripes.frame = Rect(x: padding - 4, y: top + 20, width: bounds.width - 2 * padding + 8, height: bounds.height - top - 20 - padding + 4)
@@ -53,9 +61,10 @@ final class GalleryCell: View {
   }
 
   private func layoutVertical() {
+    property.isHidden = true
     title.alignment = .center
     value.alignment = .center
-    title.frame = Rect(x: 4, y: 6, width: bounds.width - 8, height: 16)
+    title.frame = Rect(x: 2, y: 6, width: bounds.width - 4, height: 16)
     value.frame = Rect(x: 4, y: bounds.height - 22, width: bounds.width - 8, height: 16)
     let width = item.slider.intrinsicHeight
     let hasTitles = item.slider.trackConfiguration?.ticks.isEmpty == false

@@ -14,7 +14,7 @@ final class GalleryScene: Scene {
 
   private let horizontal = GallerySliders.horizontal().map { GalleryCell($0) }
   private let vertical = GallerySliders.vertical().map { GalleryCell($0) }
-  private var cells: [GalleryCell] { horizontal + vertical }
+  var cells: [GalleryCell] { horizontal + vertical }
   private var art: GalleryArt?
   /// The slider that moved last.
   private var active = 0
@@ -41,7 +41,7 @@ final class GalleryScene: Scene {
     let click: TrackClick = variant == 1 ? .page : variant == 2 ? .jump : .none
     for cell in cells {
       cell.item.slider.trackClick = click
-      if cell.item.title != "Fine away from the track" { cell.item.slider.scrubbing = variant == 3 ? SliderScrubbing() : nil }
+      cell.item.slider.scrubbing = variant == 3 || cell.scrubs ? SliderScrubbing() : nil
     }
   }
 
@@ -67,7 +67,9 @@ final class GalleryScene: Scene {
     }
     let value = NumberText.fixed(Double(slider.value), places: 3), shown = NumberText.fixed(slider.shownValue, places: 3)
     guard slider.scrubbingSpeed == 1 else {
-      return Verdict(.waiting, "\(title): value ", value, ", the thumb goes ", "\(NumberText.fixed(slider.scrubbingSpeed * 100, places: 0)) %", " of your way.")
+      return Verdict(
+        .waiting, "\(title): value ", value, ", the thumb goes ", "\(NumberText.fixed(slider.scrubbingSpeed * 100, places: 0)) %",
+        " of your way.")
     }
     return Verdict(slider.isTracking || slider.isSettling ? .waiting : .idle, "\(title): value ", value, ", shown ", shown, ".")
   }

@@ -5,6 +5,8 @@ import Widgets
 /// A slider of the gallery with what is said about it.
 struct GalleryItem {
   let title: String
+  /// The property that it shows, as it is written in code.
+  let property: String
   let slider: Slider
   /// Dresses it in pictures, again whenever the scale changes.
   var dress: ((Slider, GalleryArt) -> Void)?
@@ -19,33 +21,33 @@ enum GallerySliders {
 
   static func horizontal() -> [GalleryItem] {
     [
-      GalleryItem(title: "Plain", slider: make(0.4)),
-      GalleryItem(title: "Tints", slider: tinted()),
+      GalleryItem(title: "Plain", property: "Slider()", slider: make(0.4)),
+      GalleryItem(title: "Tints", property: "thumbTintColor", slider: tinted()),
       GalleryItem(
-        title: "Pictures at the ends", slider: make(0.55, padding: 8),
+        title: "End pictures", property: "minimumValueImage", slider: make(0.55, padding: 8),
         dress: { slider, art in
           slider.minimumValueImage = art.speaker(waves: 0)
           slider.maximumValueImage = art.speaker(waves: 3)
         }),
       GalleryItem(
-        title: "A thumb by state", slider: make(0.3),
+        title: "Own pictures", property: "setThumbImage(_:for:)", slider: make(0.3),
         dress: { slider, art in
           slider.setThumbImage(art.knob(isPressed: false), for: .normal)
           slider.setThumbImage(art.knob(isPressed: true), for: .highlighted)
           slider.setMinimumTrackImage(art.groove(0xC9562F, 0xFF8A5B), for: .normal)
           slider.setMinimumTrackImage(art.groove(0xC9562F, 0xFF8A5B), for: .highlighted)
         }),
-      GalleryItem(title: "Ticks, and only those", slider: ticks()),
-      GalleryItem(title: "From a neutral value", slider: neutral()),
-      GalleryItem(title: "Enabled from 20 to 80", slider: enabled()),
-      GalleryItem(title: "No thumb", slider: thumbless()),
-      GalleryItem(title: "Right to left", slider: rightToLeft()),
-      GalleryItem(title: "Steps of a tenth", slider: stepped()),
-      GalleryItem(title: "Disabled", slider: disabled()),
-      GalleryItem(title: "Before the glass", slider: make(0.5, .custom)),
-      GalleryItem(title: "The one that forgets", slider: make(0.5, .ios26)),
-      GalleryItem(title: "Fine away from the track", slider: scrubber()),
-      GalleryItem(title: "Glass over colours", slider: glass(), hasStripes: true, columns: 2),
+      GalleryItem(title: "Only ticks", property: "allowsTickValuesOnly", slider: ticks()),
+      GalleryItem(title: "Neutral value", property: "neutralValue", slider: neutral()),
+      GalleryItem(title: "Enabled part", property: "enabledRange", slider: enabled()),
+      GalleryItem(title: "No thumb", property: "sliderStyle = .thumbless", slider: thumbless()),
+      GalleryItem(title: "Right to left", property: ".forceRightToLeft", slider: rightToLeft()),
+      GalleryItem(title: "In tenths", property: "step = 0.1", slider: stepped()),
+      GalleryItem(title: "Disabled", property: "isEnabled = false", slider: disabled()),
+      GalleryItem(title: "Before glass", property: "system: .custom", slider: make(0.5, .custom)),
+      GalleryItem(title: "It forgets", property: "system: .ios26", slider: make(0.5, .ios26)),
+      GalleryItem(title: "Fine drags", property: "scrubbing", slider: scrubber()),
+      GalleryItem(title: "Glass over colours", property: "system: .settle", slider: glass(), hasStripes: true, columns: 2),
     ]
   }
 
@@ -57,8 +59,9 @@ enum GallerySliders {
     bare.sliderStyle = .thumbless
     bare.minimumTrackTintColor = Color(hex: 0x30B27A)
     return [
-      GalleryItem(title: "Vertical", slider: plain), GalleryItem(title: "Vertical, ticks", slider: marked),
-      GalleryItem(title: "Vertical, no thumb", slider: bare),
+      GalleryItem(title: "Vertical", property: "isVertical", slider: plain),
+      GalleryItem(title: "Titles", property: "ticks", slider: marked),
+      GalleryItem(title: "No thumb", property: ".thumbless", slider: bare),
     ]
   }
 

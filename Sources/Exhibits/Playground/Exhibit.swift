@@ -20,7 +20,11 @@ public struct Exhibit {
   let makeScene: (() -> Scene)?
 
   /// In the order of the tabs and of Ctrl+1 ... 9.
-  public static let all = [SettleExhibit.exhibit, GlowScene.exhibit]
+  public static let all = [
+    SettleExhibit.exhibit,
+    GalleryScene.exhibit,
+    GlowScene.exhibit,
+  ]
 
   public static var names: [String] { all.map(\.name) }
 

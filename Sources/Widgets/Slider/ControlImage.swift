@@ -18,7 +18,8 @@ public nonisolated struct ControlImage: Hashable {
     self.bitmap = bitmap
     self.scale = scale
     self.caps = caps
-    slices = caps == .zero ? [] : ControlImage.cut(bitmap, left: Int((caps.left * scale).rounded()), right: Int((caps.right * scale).rounded()))
+    slices =
+      caps == .zero ? [] : ControlImage.cut(bitmap, left: Int((caps.left * scale).rounded()), right: Int((caps.right * scale).rounded()))
   }
 
   private static func cut(_ bitmap: Bitmap, left: Int, right: Int) -> [Bitmap] {
