@@ -24,6 +24,8 @@ nonisolated struct MapChoreography: Hashable, Sendable {
   let pin: Point
 
   static let duration = 1.8
+  /// An opacity below which nothing is seen.
+  private static let faint = 0.02
 
   /// Zoom out by 5 %.
   let zoomOut = MapTrack("zoom out", 0...0.22, from: 1, to: 0.95, .easeInOut)
@@ -37,19 +39,44 @@ nonisolated struct MapChoreography: Hashable, Sendable {
   let fade = MapTrack("circle fades", 0.42...0.74, from: 1, to: 0, .easeInOut)
   let unfold = MapTrack("unfold", 0.62...1, from: 0, to: 1, .bezier(CubicBezier(x1: 0.6, y1: 0, x2: 0.15, y2: 1)))
 
-  /// In the order in which they begin.
+  /// In the order in which they begin, the order of the lanes.
   var tracks: [MapTrack] { [zoomOut, appear, grow, travel, zoomIn, show, fade, unfold] }
 
-  func moment(at progress: Double) -> Moment {
-    let center = path(at: travel.value(at: progress))
-    let radius = grow.value(at: progress)
-    let circle = Rect(center: center, size: Size(width: 2 * radius, height: 2 * radius))
-    let unfolded = unfold.value(at: progress)
+  func moment(at progress: Double) -> Moment { moment(at: [Double](repeating: progress, count: tracks.count)) }
+
+  /// The same where every motion is somewhere else on the whole's way. The post takes the circle's way by its own progress, that of its
+  /// showing.
+  ///
+  /// - Parameter progresses: for each of ``tracks``.
+  func moment(at progresses: [Double]) -> Moment {
+    precondition(progresses.count == tracks.count, "each of \(tracks.count) tracks needs a progress, got \(progresses.count)")
+    let (out, appearing, growing, travelling) = (progresses[0], progresses[1], progresses[2], progresses[3])
+    let (zooming, showing, fading, unfolding) = (progresses[4], progresses[5], progresses[6], progresses[7])
+    let center = path(at: travel.value(at: travelling))
+    let radius = grow.value(at: growing)
+    let hole = grow.value(at: showing)
+    let circle = Rect(center: path(at: travel.value(at: showing)), size: Size(width: 2 * hole, height: 2 * hole))
+    let unfolded = unfold.value(at: unfolding)
     return Moment(
-      mapScale: progress < zoomIn.interval.lowerBound ? zoomOut.value(at: progress) : zoomIn.value(at: progress),
-      circleCenter: center, circleRadius: radius, circleOpacity: appear.value(at: progress) * fade.value(at: progress),
-      postFrame: lerp(circle, Rect(origin: .zero, size: size), unfolded), postCornerRadius: lerp(radius, 0, unfolded),
-      postOpacity: show.value(at: progress))
+      mapScale: zooming < zoomIn.interval.lowerBound ? zoomOut.value(at: out) : zoomIn.value(at: zooming),
+      circleCenter: center, circleRadius: radius, circleOpacity: appear.value(at: appearing) * fade.value(at: fading),
+      postFrame: lerp(circle, Rect(origin: .zero, size: size), unfolded), postCornerRadius: lerp(hole, 0, unfolded),
+      postOpacity: show.value(at: showing))
+  }
+
+  /// How far what is seen of one moment is from its place in another: the map's corner, the circle's centre and rim, the post's edges;
+  /// the largest, in points. What is too faint to be seen in both is nowhere.
+  func distance(_ a: Moment, _ b: Moment) -> Double {
+    let corner = (size.width * size.width + size.height * size.height).squareRoot() / 2
+    var largest = abs(a.mapScale - b.mapScale) * corner
+    if min(a.circleOpacity, b.circleOpacity) > MapChoreography.faint {
+      largest = max(largest, (a.circleCenter - b.circleCenter).length, abs(a.circleRadius - b.circleRadius))
+    }
+    if min(a.postOpacity, b.postOpacity) > MapChoreography.faint {
+      let (one, other) = (a.postFrame, b.postFrame)
+      largest = max(largest, abs(one.minX - other.minX), abs(one.maxX - other.maxX), abs(one.minY - other.minY), abs(one.maxY - other.maxY))
+    }
+    return largest
   }
 
   /// The circle's way: up from the pin and round into the window's middle, a quarter above it at first.
