@@ -12,7 +12,7 @@ import Widgets
 struct MapFilmTests {
   private static let size = Size(width: 800, height: 464)
   /// Pixels a point.
-  private static let scale = 0.5
+  private static let scale = 0.35
 
   /// The stage at eighths of its progress.
   private func pictures() -> [FilmSheet.Picture] {
@@ -29,7 +29,7 @@ struct MapFilmTests {
       window.draw(Region(window.pixelBounds), into: bitmap)
       let scale = NumberText.fixed(stage.moment.mapScale, places: 3)
       return FilmSheet.Picture(
-        bitmap, caption: ["\(NumberText.fixed(progress * MapChoreography.duration, places: 3)) s  progress \(progress)", "map x \(scale)"])
+        bitmap, caption: ["\(NumberText.fixed(progress * MapChoreography.duration, places: 3)) s  progress \(NumberText.fixed(progress, places: 3))", "map x \(scale)"])
     }
   }
 
