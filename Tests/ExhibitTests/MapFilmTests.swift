@@ -10,9 +10,9 @@ import Widgets
 /// The map's film strip. `SETTLE_MAP_STRIP=assets/settle-map-strip.png swift test --filter MapFilmTests` draws the one in README anew.
 @Suite("The map's film strip")
 struct MapFilmTests {
-  private static let size = Size(width: 800, height: 464)
+  private static let size = Size(width: 560, height: 324)
   /// Pixels a point.
-  private static let scale = 0.35
+  private static let scale = 0.5
 
   /// The stage at eighths of its progress.
   private func pictures() -> [FilmSheet.Picture] {
