@@ -86,7 +86,9 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Geometry"], swiftSettings: strict),
     .testTarget(name: "StageTests", dependencies: ["Stage", "FrameTiming", "Geometry", "Widgets"], swiftSettings: strict),
     .testTarget(
-      name: "HouseTests", dependencies: ["Geometry", "Widgets", "Strategies", "Stage", "Exhibits"], swiftSettings: strict),
+      name: "HouseTests",
+      dependencies: ["Geometry", "FrameTiming", "Motion", "Drawing", "Animation", "Widgets", "Strategies", "Stage", "Exhibits"],
+      swiftSettings: strict),
     .testTarget(
       name: "MeasurementTests",
       dependencies: [

@@ -1,7 +1,7 @@
 import Motion
 
 /// What an animator was told at a start.
-struct AnimationRun {
+final class AnimationRun {
   /// How linear progress becomes the published value.
   enum Timing {
     case function((_ x: Double, _ lastY: Double) -> Double)

@@ -35,6 +35,9 @@ public final class AnimatorRemote: Sendable {
 
   // MARK: for the animator, on its own thread
 
+  /// Whether an animation is in progress and nobody wants anything of it.
+  var isUndisturbed: Bool { state.load(ordering: .acquiring) == AnimatorRemote.working }
+
   /// An animation begins or ends: whatever was wanted of the one before is forgotten.
   func reset(isWorking: Bool) {
     state.store(isWorking ? AnimatorRemote.working : 0, ordering: .releasing)

@@ -14,11 +14,11 @@ public final class DisplayLinkAnimator {
   public var userData: Any?
   /// Seconds of the animation in progress up to its last published frame, at most its duration; a pause doesn't count. 0 where there is
   /// none, also in its completion already.
-  public private(set) var elapsedTime = 0.0
+  public var elapsedTime: Double { published.elapsed }
   /// Linear progress of the last published frame, 0 ... 1; 0 where there is no animation.
-  public private(set) var progress = 0.0
+  public var progress: Double { published.progress }
   /// The value after timing in the last published frame; 0 where there is no animation.
-  public private(set) var value = 0.0
+  public var value: Double { published.value }
 
   /// A time between two ticks, in seconds, above which it was no slow frame: nothing was shown, so the motion stood still.
   public static let longestFrame = 1.0
@@ -32,7 +32,10 @@ public final class DisplayLinkAnimator {
   private var generation = 0
   /// How the animation in progress ends, from the moment on in which its end is published.
   private var verdict: AnimationEnd?
+  private var published = Published()
   private var playhead = Playhead.start
+  /// Whether the next tick need look at nothing but the time.
+  private var isUnderWay = false
   /// When it was told to move; it does so with the next tick.
   private var departure: Double?
   private var lastTick = 0.0
@@ -69,7 +72,7 @@ public final class DisplayLinkAnimator {
     guard verdict == nil, run.publishesEndWhenStopped else { return conclude(.stopped) }
     let mine = generation
     verdict = .stoppedAndCompleted
-    publish(elapsed: elapsedTime, progress: 1, value: 1)
+    publish(run, Published(elapsed: elapsedTime, progress: 1, value: 1))
     if generation == mine { conclude(.stoppedAndCompleted) }
   }
 
@@ -100,9 +103,10 @@ public final class DisplayLinkAnimator {
     run = next
     departure = clock.time.timestamp
     remote.reset(isWorking: true)
-    let link = clock.addLink(owner: self) { $0.tick($1) }
+    // Both end with the link, and that with the animator.
+    let link = clock.addLink { [unowned self] in tick($0) }
     if let chosenRate { link.preferredFramesPerSecond = chosenRate }
-    link.onBell = { [weak self] in self?.obeyPause() }
+    link.onBell = { [unowned self] in obeyPause() }
     self.link = link
     tell(.replaced)
   }
@@ -122,24 +126,23 @@ public final class DisplayLinkAnimator {
     link = nil
     playhead = .start
     departure = nil
-    elapsedTime = 0
-    progress = 0
-    value = 0
+    published = Published()
+    isUnderWay = false
     remote.reset(isWorking: false)
     return { ended?(decided ?? $0) }
   }
 
   private func tick(_ time: FrameTime) {
-    if remote.isForceStopped { return stopAnimation() }
-    guard !obeyPause(), takeCurve(), let run else { return }
-    moveOn(to: time)
+    guard let run, isUnderWay && remote.isUndisturbed && time.timestamp - lastTick <= DisplayLinkAnimator.longestFrame || prepare(for: time)
+    else { return }
+    lastTick = time.timestamp
     let elapsed = clock.reducesMotion ? run.duration : min(playhead.elapsed(at: time.timestamp), run.duration)
     let x = run.progress(after: elapsed)
     let mine = generation
     var y = 1.0
     switch run.timing {
     case .function(let function):
-      let result = function(x, value)
+      let result = function(x, published.value)
       guard generation == mine else { return }
       guard x == 1 || result.isFinite else { return conclude(.failed(.timing(progress: x, result: result))) }
       if x < 1 { y = result }
@@ -147,8 +150,25 @@ public final class DisplayLinkAnimator {
     case .awaiting: preconditionFailure("a curve that isn't there can't be followed")
     }
     if x == 1 { verdict = .finished }
-    publish(elapsed: x == 1 ? run.duration : elapsed, progress: x, value: y)
+    publish(run, Published(elapsed: x == 1 ? run.duration : elapsed, progress: x, value: y))
     if x == 1, generation == mine { conclude(.finished) }
+  }
+
+  private func publish(_ run: AnimationRun, _ what: Published) {
+    published = what
+    run.animation(what.elapsed, what.value)
+  }
+
+  /// What a tick has to look at besides the time, now and then. False where it publishes nothing.
+  private func prepare(for time: FrameTime) -> Bool {
+    if remote.isForceStopped {
+      stopAnimation()
+      return false
+    }
+    guard !obeyPause(), takeCurve() else { return false }
+    moveOn(to: time)
+    isUnderWay = true
+    return true
   }
 
   /// A clock that stood still tells of no time: at the start, after a pause and after a gap at most one frame has passed.
@@ -161,17 +181,9 @@ public final class DisplayLinkAnimator {
       playhead.pause(at: lastTick)
       playhead.resume(at: rest)
     }
-    lastTick = time.timestamp
   }
 
   private var tickLength: Double { chosenRate.map { 1 / Double($0) } ?? 0 }
-
-  private func publish(elapsed: Double, progress: Double, value: Double) {
-    elapsedTime = elapsed
-    self.progress = progress
-    self.value = value
-    run?.animation(elapsed, value)
-  }
 
   /// Whether the way is known by now.
   private func takeCurve() -> Bool {
@@ -192,6 +204,7 @@ public final class DisplayLinkAnimator {
   private func obeyPause() -> Bool {
     let isPaused = remote.isPaused
     guard isWorking else { return false }
+    isUnderWay = false
     link?.isPaused = isPaused && !remote.isForceStopped
     if isPaused {
       playhead.pause(at: lastTick)
@@ -201,4 +214,11 @@ public final class DisplayLinkAnimator {
     }
     return isPaused
   }
+}
+
+/// What the last frame of an animation said.
+private struct Published {
+  var elapsed = 0.0
+  var progress = 0.0
+  var value = 0.0
 }

@@ -67,4 +67,6 @@ public final class DesktopWindow: WindowHost {
   nonisolated public func wake() {
     connection.wake()
   }
+
+  public var waker: @Sendable () -> Void { { [weak self] in self?.wake() } }
 }

@@ -3,8 +3,8 @@ import Glibc
 /// A Gaussian blur of pixels of four numbers (premultiplied red, green, blue, alpha, or whatever adds up), zero outside.
 ///
 /// The kernel is the bell itself out to three deviations, made to sum to 1. A wide blur is made at the size it deserves: the picture is
-/// shrunk by averaging, blurred, and enlarged by interpolation, whose own spreads are taken off the deviation. What is left differs from the
-/// true Gaussian by less than 1 % of a point's peak.
+/// shrunk, blurred, and enlarged by interpolation, whose own spreads are taken off the deviation. A point's picture differs from the true
+/// Gaussian by less than 3 % of its peak, and keeps its weight and its place.
 struct LayerBlur {
   /// Standard deviation in pixels.
   let sigma: Double
@@ -36,9 +36,9 @@ struct LayerBlur {
       plane = LayerBlur.convolved(plane, LayerBlur.kernel(sigma))
       return
     }
-    // Averages of f pixels spread by (f^2 - 1) / 12, the interpolation by (2 f^2 + 1) / 12 on average: together f^2 / 4.
+    // A pixel that shares itself out between middles f apart spreads by (2 f^2 + 1) / 12 on average; so does the interpolation on the way back.
     let size = Double(factor)
-    let rest = (sigma * sigma / (size * size) - 0.25).squareRoot()
+    let rest = (sigma * sigma - (2 * size * size + 1) / 6).squareRoot() / size
     let small = LayerBlur.convolved(plane.shrunk(by: factor), LayerBlur.kernel(rest))
     plane = small.enlarged(by: factor, width: plane.width, height: plane.height)
   }

@@ -20,16 +20,30 @@ struct PixelPlane {
     }
   }
 
-  /// Averages of `factor` x `factor` pixels, zero beyond the edges; one more at the right and at the bottom, and one before at the left and
-  /// at the top, where an enlargement would still look.
+  /// A pixel for `factor` x `factor` of them: each gives its share to the two nearest middles each way, in proportion, so that weight and
+  /// place are kept. Zero beyond the edges; one pixel more on each side takes what goes there.
   func shrunk(by factor: Int) -> PixelPlane {
     var small = PixelPlane(width: (width + factor - 1) / factor + 2, height: (height + factor - 1) / factor + 2)
-    let share = 1 / Float(factor * factor)
+    let step = 1 / Float(factor)
+    var line = [SIMD4<Float>](repeating: .zero, count: small.width)
     unsafe pixels.withUnsafeBufferPointer { source in
       unsafe small.pixels.withUnsafeMutableBufferPointer { target in
-        for y in 0..<height {
-          let row = (y / factor + 1) * small.width + 1
-          for x in 0..<width { unsafe target[row + x / factor] += share * source[y * width + x] }
+        unsafe line.withUnsafeMutableBufferPointer { line in
+          for y in 0..<height {
+            unsafe line.update(repeating: .zero)
+            for x in 0..<width {
+              let across = PixelPlane.place(x, factor, step)
+              let light = unsafe step * step * source[y * width + x]
+              unsafe line[across.index] += (1 - across.part) * light
+              unsafe line[across.index + 1] += across.part * light
+            }
+            let down = PixelPlane.place(y, factor, step)
+            let above = down.index * small.width, below = above + small.width
+            for x in 0..<small.width {
+              unsafe target[above + x] += (1 - down.part) * line[x]
+              unsafe target[below + x] += down.part * line[x]
+            }
+          }
         }
       }
     }

@@ -13,9 +13,6 @@ struct RecentCache<Key: Hashable, Value> {
     self.cost = cost
   }
 
-  /// Values kept in both generations.
-  var count: Int { recent.count + older.count }
-
   mutating func value(for key: Key, make: () -> Value) -> Value {
     if let value = recent[key] { return value }
     let value = older.removeValue(forKey: key) ?? make()

@@ -4,13 +4,15 @@
 /// from the next frame on.
 public final class DisplayLink {
   /// The frame of the last call, in seconds on the clock; 0 before the first.
-  public private(set) var timestamp = 0.0
+  public var timestamp: Double { frame.timestamp }
   /// When the frame after that one was due, in seconds.
-  public private(set) var targetTimestamp = 0.0
+  public var targetTimestamp: Double { frame.targetTimestamp }
   /// Seconds between two pictures of the display at the last call; 0 before it.
-  public private(set) var duration = 0.0
+  public var duration: Double { frame.interval }
   /// How many ticks a second are wanted; a change counts from the next frame on.
-  public var preferredFrameRateRange = FrameRateRange.default
+  public var preferredFrameRateRange = FrameRateRange.default {
+    didSet { takesEveryFrame = preferredFrameRateRange == .default }
+  }
 
   /// A paused link isn't called and asks for no frames.
   public var isPaused = false {
@@ -20,13 +22,19 @@ public final class DisplayLink {
   /// Called in the next tick after the clock's bell was rung, also while paused.
   public var onBell: (() -> Void)?
 
+  /// That of the last call.
+  private var frame = FrameTime(timestamp: 0, targetTimestamp: 0)
+  private var takesEveryFrame = true
+  private let hasOwner: Bool
   private weak var owner: AnyObject?
   private weak var clock: FrameClock?
   /// False where the owner is gone.
   private var handler: ((FrameTime) -> Bool)?
 
-  init(owner: AnyObject, clock: FrameClock, handler: @escaping (FrameTime) -> Bool) {
+  /// - Parameter owner: nil for one that invalidates the link in time.
+  init(owner: AnyObject?, clock: FrameClock, handler: @escaping (FrameTime) -> Bool) {
     self.owner = owner
+    hasOwner = owner != nil
     self.clock = clock
     self.handler = handler
   }
@@ -42,7 +50,8 @@ public final class DisplayLink {
   }
 
   /// Whether it still takes part: not invalidated, and its owner lives.
-  public var isLive: Bool { handler != nil && owner != nil }
+  public var isLive: Bool { handler != nil && hasLivingOwner }
+  private var hasLivingOwner: Bool { !hasOwner || owner != nil }
 
   /// Ends the subscription, at once, also in the middle of a tick.
   public func invalidate() {
@@ -53,11 +62,9 @@ public final class DisplayLink {
   /// Calls the handler, if it is its turn. False where the link is no longer live.
   func tick(_ time: FrameTime) -> Bool {
     guard let handler else { return false }
-    if isPaused { return owner != nil }
-    if preferredFrameRateRange != .default, !isDue(time) { return owner != nil }
-    timestamp = time.timestamp
-    targetTimestamp = time.targetTimestamp
-    duration = time.interval
+    if isPaused { return hasLivingOwner }
+    if !takesEveryFrame, !isDue(time) { return hasLivingOwner }
+    frame = time
     return handler(time)
   }
 

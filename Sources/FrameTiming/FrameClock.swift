@@ -30,9 +30,23 @@ public final class FrameClock {
       handler(owner, time)
       return true
     }
+    add(link)
+    return link
+  }
+
+  /// The same for an owner that invalidates the link before it goes, which spares every frame the look whether it is still there.
+  package func addLink(handler: @escaping (FrameTime) -> Void) -> DisplayLink {
+    let link = DisplayLink(owner: nil, clock: self) { time in
+      handler(time)
+      return true
+    }
+    add(link)
+    return link
+  }
+
+  private func add(_ link: DisplayLink) {
     links.append(link)
     onDemand?()
-    return link
   }
 
   /// Runs `action` in the work phase of the first frame at or after `time` (seconds); items of equal time run in the order of asking.

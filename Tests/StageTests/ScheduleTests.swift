@@ -27,7 +27,7 @@ struct FrameScheduleTests {
     for _ in 0..<30 { schedule.advance() }
     schedule.change(to: RefreshRate(hertz: 144))
     #expect(schedule.frame == 30)
-    #expect(schedule.time == FrameTime(timestamp: 0.5, targetTimestamp: 0.5 + 1.0 / 144))
+    #expect(schedule.time == FrameTime(timestamp: 0.5, targetTimestamp: 0.5 + 1.0 / 144, interval: 1.0 / 144))
     schedule.advance()
     schedule.advance()
     #expect(schedule.frame == 32)

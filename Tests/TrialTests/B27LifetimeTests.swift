@@ -65,7 +65,7 @@ struct B27LifetimeTests {
 
   @Test("B27: a slider that never moved starts nothing")
   func neverMoved() {
-    final class Host: WindowHost {
+    @MainActor final class Host: WindowHost {
       var requests = 0
       func requestFrame() { requests += 1 }
       func close() {}

@@ -12,6 +12,7 @@ public struct PhaseBlock: Hashable, Sendable {
   public let kind: Kind
   /// The number of the update, from 1, that it belongs to: the one drawn last.
   public let update: Int
-  /// The frame in which it happened, in seconds.
-  public let frame: Double
+  /// The number of the frame in which it happened, of those that the timeline took part in. A flip that comes with the input of a frame
+  /// belongs to that frame: it stands before its commit and its draw.
+  public let frame: Int
 }

@@ -26,7 +26,8 @@ public struct PhasedTimeline: Hashable, Sendable {
   /// The time of the update that is drawn and not yet committed.
   private var uncommitted: Double?
   private var lastUpdate: Double?
-  private var frameTime = 0.0
+  /// The number of the frame in progress, or of the next one between two.
+  private var frameNumber = 1
   /// Flips that wait for their phase, in the order of asking.
   private var waiting: [Flip] = []
   /// Whether the flag flipped since the last draw.
@@ -100,7 +101,7 @@ public struct PhasedTimeline: Hashable, Sendable {
   /// - Returns: whether an update was drawn.
   @discardableResult
   public mutating func frame(at now: Double) -> Bool {
-    frameTime = now
+    defer { frameNumber += 1 }
     if let update = uncommitted {
       release(.between)
       commit(update)
@@ -131,7 +132,7 @@ public struct PhasedTimeline: Hashable, Sendable {
   }
 
   private mutating func record(_ kind: PhaseBlock.Kind) {
-    blocks.append(PhaseBlock(kind: kind, update: updates, frame: frameTime))
+    blocks.append(PhaseBlock(kind: kind, update: updates, frame: frameNumber))
     if blocks.count > PhasedTimeline.blockCapacity { blocks.removeFirst(blocks.count - PhasedTimeline.blockCapacity) }
   }
 }

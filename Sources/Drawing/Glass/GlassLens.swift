@@ -59,21 +59,21 @@ public final class GlassLens {
 
   private func bend(_ map: LensMap, _ y: Int, _ from: Int, _ to: Int, on target: UnsafeMutablePointer<UInt32>) {
     guard from < to else { return }
-    let stride = scratch.stride, isSingle = map.isSingle, source = unsafe UnsafePointer(scratch.words(x: 0, y: y))
+    let stride = scratch.stride, isSingle = map.isSingle, first = y * map.width
+    let source = unsafe UnsafePointer(scratch.words(x: 0, y: y))
     unsafe map.bends.withUnsafeBufferPointer { bends in
       unsafe map.adds.withUnsafeBufferPointer { adds in
         for x in from..<to {
-          let bend = unsafe bends[y * map.width + x]
-          var light = unsafe LensPixels.sample(source + x, stride: stride, x: bend[2], y: bend[3])
+          let bend = unsafe bends[first &+ x], place = unsafe source + x
+          var light = unsafe Channels(sampling: place, stride: stride, x: bend.greenX, y: bend.greenY)
           if !isSingle {
-            light[0] = unsafe LensPixels.sample(source + x, stride: stride, x: bend[0], y: bend[1])[0]
-            light[2] = unsafe LensPixels.sample(source + x, stride: stride, x: bend[4], y: bend[5])[2]
+            light = unsafe light.with(
+              blueOf: Channels(sampling: place, stride: stride, x: bend.blueX, y: bend.blueY),
+              redOf: Channels(sampling: place, stride: stride, x: bend.redX, y: bend.redY))
           }
-          light = unsafe LensPixels.finish(
-            light, keep: UInt16(truncatingIfNeeded: bend[6]), add: LensPixels.channels(adds[y * map.width + x]))
-          let cover = UInt16(truncatingIfNeeded: bend[7])
-          if cover < 256 { light = unsafe LensPixels.mix(LensPixels.channels(target[x]), light, cover: cover) }
-          unsafe target[x] = LensPixels.word(light)
+          light = unsafe light.finished(keep: UInt64(bend.keep), add: Channels(adds[first &+ x]))
+          if bend.cover < 256 { light = unsafe Channels(target[x]).mixed(with: light, share: UInt64(bend.cover)) }
+          unsafe target[x] = light.word
         }
       }
     }
@@ -86,8 +86,8 @@ public final class GlassLens {
       unsafe (target + from).update(from: source + from, count: to - from)
       return
     }
-    let keep = map.flat.keep, add = LensPixels.channels(map.flat.add)
-    for x in from..<to { unsafe target[x] = LensPixels.word(LensPixels.finish(LensPixels.channels(source[x]), keep: keep, add: add)) }
+    let keep = UInt64(map.flat.keep), add = Channels(map.flat.add)
+    for x in from..<to { unsafe target[x] = Channels(source[x]).finished(keep: keep, add: add).word }
   }
 }
 

@@ -37,11 +37,19 @@ struct LensMap {
     }
   }
 
+  /// How far away the colours of a pixel are taken from, in 256ths of a pixel, and what becomes of them.
+  struct Bend: Equatable {
+    var blueX: Int16 = 0, blueY: Int16 = 0, greenX: Int16 = 0, greenY: Int16 = 0, redX: Int16 = 0, redY: Int16 = 0
+    /// How much of their light is kept, 0...256.
+    var keep: UInt16 = 0
+    /// How much of the pixel the shape covers, 0...256.
+    var cover: UInt16 = 0
+  }
+
   let width: Int
   private(set) var rows: [Row] = []
-  /// Row by row: how far away, in 256ths of a pixel, blue (x, y), green and red are taken from; then what is kept of them and how much of
-  /// the pixel the shape covers, both 0...256.
-  private(set) var bends: [SIMD8<Int16>]
+  /// Row by row.
+  private(set) var bends: [Bend]
   /// Row by row, premultiplied, what is added to the light that was kept.
   private(set) var adds: [UInt32]
   let flat: LensShading.Finish
@@ -54,7 +62,7 @@ struct LensMap {
     width = box.width
     flat = optics.shading.flat
     isSingle = key.glass.refraction.dispersion == 0
-    bends = [SIMD8<Int16>](repeating: .zero, count: box.area)
+    bends = [Bend](repeating: Bend(), count: box.area)
     adds = [UInt32](repeating: 0, count: box.area)
     rows.reserveCapacity(box.height)
     for y in 0..<box.height {

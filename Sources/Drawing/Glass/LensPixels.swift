@@ -1,42 +1,68 @@
-/// Four channels, 16 bits each, of a premultiplied pixel: blue, green, red, alpha.
-typealias Channels = SIMD4<UInt16>
+/// The four channels of a premultiplied pixel in one register, 16 bits each, so that one instruction works on all of them; from the lowest:
+/// blue, red, green, alpha. (The standard library's vectors do the same no faster, and crawl in a debug build.)
+struct Channels: Equatable {
+  private var lanes: UInt64
 
-/// The work on each pixel of a lens, in whole numbers: the same bytes everywhere.
-enum LensPixels {
-  /// The picture at `at`, moved by `x` and `y` in 256ths of a pixel, between its four neighbours.
+  private static let bytes: UInt64 = 0x00FF_00FF_00FF_00FF
+  private static let halves: UInt64 = 0x0080_0080_0080_0080
+
   @inline(__always)
-  static func sample(_ at: UnsafePointer<UInt32>, stride: Int, x: Int16, y: Int16) -> Channels {
-    let place = unsafe UnsafeRawPointer(at + (Int(y) >> 8) * stride + Int(x) >> 8)
-    let right = UInt16(truncatingIfNeeded: x) & 255, down = UInt16(truncatingIfNeeded: y) & 255
-    let upper = unsafe widened(place.loadUnaligned(as: SIMD8<UInt8>.self))
-    let lower = unsafe widened(place.loadUnaligned(fromByteOffset: 4 * stride, as: SIMD8<UInt8>.self))
-    let both = (upper &* (256 &- down) &+ lower &* down &+ 128) &>> 8
-    return (both.lowHalf &* (256 &- right) &+ both.highHalf &* right &+ 128) &>> 8
+  init(_ word: UInt32) {
+    let wide = UInt64(word)
+    lanes = (wide & 0x00FF_00FF) | ((wide & 0xFF00_FF00) &<< 24)
   }
 
   @inline(__always)
-  static func finish(_ light: Channels, keep: UInt16, add: Channels) -> Channels {
-    let all = pointwiseMin((light &* keep &+ 128) &>> 8 &+ add, Channels(repeating: 255))
-    // Channels that come from different places may exceed the alpha of one of them.
-    return pointwiseMin(all, Channels(repeating: all[3]))
-  }
-
-  /// `cover` of 256 of the new one.
-  @inline(__always)
-  static func mix(_ old: Channels, _ new: Channels, cover: UInt16) -> Channels {
-    (old &* (256 &- cover) &+ new &* cover &+ 128) &>> 8
-  }
+  private init(lanes: UInt64) { self.lanes = lanes }
 
   @inline(__always)
-  static func channels(_ word: UInt32) -> Channels {
-    Channels(truncatingIfNeeded: unsafe unsafeBitCast(word, to: SIMD4<UInt8>.self))
-  }
+  var word: UInt32 { UInt32(truncatingIfNeeded: (lanes & 0x00FF_00FF) | ((lanes &>> 24) & 0xFF00_FF00)) }
 
   @inline(__always)
-  static func word(_ channels: Channels) -> UInt32 {
-    unsafe unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: channels), to: UInt32.self)
+  private var alpha: UInt64 { lanes &>> 48 }
+
+  /// `share` of 256 of `other`, the rest of this one, rounded.
+  @inline(__always)
+  func mixed(with other: Channels, share: UInt64) -> Channels {
+    let sum: UInt64 = lanes &* (256 &- share) &+ other.lanes &* share
+    return Channels(lanes: ((sum &+ Channels.halves) &>> 8) & Channels.bytes)
   }
 
+  /// The green and the alpha of this one, blue and red of the others.
   @inline(__always)
-  private static func widened(_ bytes: SIMD8<UInt8>) -> SIMD8<UInt16> { SIMD8(truncatingIfNeeded: bytes) }
+  func with(blueOf blue: Channels, redOf red: Channels) -> Channels {
+    let low: UInt64 = (blue.lanes & 0xFFFF) | (red.lanes & 0xFFFF_0000)
+    return Channels(lanes: (lanes & 0xFFFF_FFFF_0000_0000) | low)
+  }
+
+  /// `keep` of 256 of each channel, and `add` to it, as far as there is room.
+  @inline(__always)
+  func finished(keep: UInt64, add: Channels) -> Channels {
+    let kept: UInt64 = ((lanes &* keep &+ Channels.halves) &>> 8) & Channels.bytes
+    let sum: UInt64 = kept &+ add.lanes
+    let over = (sum &>> 8) & 0x0001_0001_0001_0001
+    let result = Channels(lanes: (sum | over &* 255) & Channels.bytes)
+    return result.alpha == 255 ? result : result.limitedByAlpha()
+  }
+
+  /// Channels that come from different places may exceed the alpha of one of them.
+  private func limitedByAlpha() -> Channels {
+    let blue = min(lanes & 0xFFFF, alpha), red = min((lanes &>> 16) & 0xFFFF, alpha), green = min((lanes &>> 32) & 0xFFFF, alpha)
+    let low: UInt64 = blue | (red &<< 16)
+    let high: UInt64 = (green &<< 32) | (alpha &<< 48)
+    return Channels(lanes: low | high)
+  }
+}
+
+extension Channels {
+  /// The picture at `place`, moved by `x` and `y` in 256ths of a pixel, between its four neighbours.
+  @inline(__always)
+  init(sampling place: UnsafePointer<UInt32>, stride: Int, x: Int16, y: Int16) {
+    let rows = Int(y) &>> 8, columns = Int(x) &>> 8
+    let upper = unsafe place + (rows &* stride &+ columns)
+    let lower = unsafe upper + stride
+    let down = UInt64(truncatingIfNeeded: y & 255), right = UInt64(truncatingIfNeeded: x & 255)
+    let left = unsafe Channels(upper[0]).mixed(with: Channels(lower[0]), share: down)
+    self = unsafe left.mixed(with: Channels(upper[1]).mixed(with: Channels(lower[1]), share: down), share: right)
+  }
 }

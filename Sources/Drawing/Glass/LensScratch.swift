@@ -3,7 +3,7 @@ import Geometry
 /// A copy of what lies behind a lens, one pixel larger at the right and the bottom, so that two neighbours can be read everywhere.
 @safe final class LensScratch {
   private var storage: UnsafeMutableBufferPointer<UInt32>
-  private var spare: UnsafeMutableBufferPointer<SIMD4<Float>>
+  private var spare: UnsafeMutableBufferPointer<BackdropBlur.Pair>
   private(set) var width = 0
   private(set) var height = 0
   var stride: Int { width + 1 }

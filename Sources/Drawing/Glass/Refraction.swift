@@ -52,18 +52,25 @@ public struct Refraction: Hashable, Sendable {
   /// At the rim the slope of a profile is infinite: nearer than this it is taken as here.
   private static let rim = 1e-3
 
-  /// The shifts of blue, green and red. What doesn't bend doesn't take colours apart either.
-  func shifts(at depth: Double) -> SIMD4<Float> {
-    guard index > 1 else { return .zero }
-    return SIMD4(
-      Float(shift(at: depth, index: index + dispersion)), Float(shift(at: depth, index: index)),
-      Float(shift(at: depth, index: index - dispersion)), 0)
+  /// What doesn't bend doesn't take colours apart either.
+  func shifts(at depth: Double) -> ColorShifts {
+    guard index > 1 else { return ColorShifts(blue: 0, green: 0, red: 0) }
+    return ColorShifts(
+      blue: shift(at: depth, index: index + dispersion), green: shift(at: depth, index: index),
+      red: shift(at: depth, index: index - dispersion))
   }
+}
+
+/// How far each colour is moved, in points.
+struct ColorShifts {
+  var blue: Double
+  var green: Double
+  var red: Double
 }
 
 /// The shifts of a refraction, worked out once.
 struct ShiftTable {
-  private let values: [SIMD4<Float>]
+  private let values: [ColorShifts]
   /// Entries lie evenly by the root of the depth: the shift changes fastest at the rim.
   private static let steps = 512
 
@@ -74,11 +81,13 @@ struct ShiftTable {
     }
   }
 
-  /// Of blue, green and red, in points. `depth` is 0...1.
-  func shifts(at depth: Double) -> SIMD4<Float> {
-    let place = Float(depth).squareRoot() * Float(ShiftTable.steps)
+  /// `depth` is 0...1.
+  func shifts(at depth: Double) -> ColorShifts {
+    let place = depth.squareRoot() * Double(ShiftTable.steps)
     let step = Int(place)
-    let share = place - Float(step)
-    return values[step] * (1 - share) + values[step + 1] * share
+    let share = place - Double(step)
+    let here = values[step], next = values[step + 1]
+    func mixed(_ a: Double, _ b: Double) -> Double { a + (b - a) * share }
+    return ColorShifts(blue: mixed(here.blue, next.blue), green: mixed(here.green, next.green), red: mixed(here.red, next.red))
   }
 }

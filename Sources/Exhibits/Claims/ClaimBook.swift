@@ -1,6 +1,6 @@
 /// Every claim that can be measured, in the order of the articles.
 public enum ClaimBook {
-  public static var all: [Claim] { SettleClaims.all + GlowClaims.all + StepClaims.all }
+  public static var all: [Claim] { SettleClaims.all + ThumbClaims.all + GlowClaims.all + StepClaims.all }
 
   /// The claims of these ids, in the order asked for; all of them where none is given.
   public static func claims(_ ids: [String]) throws(UnknownClaim) -> [Claim] {

@@ -41,8 +41,8 @@ final class GalleryCell: View {
 
   override func layoutSubviews() {
     if item.slider.isVertical { return layoutVertical() }
-    let isLow = bounds.height < 84
-    let padding = isLow ? 10.0 : 14
+    let isLow = bounds.height < 84 || bounds.width < 160
+    let padding = isLow ? 8.0 : 14
     let top = isLow ? 4.0 : 10
     value.alignment = .right
     value.frame = Rect(x: bounds.width - padding - 90, y: top, width: 90, height: 16)
@@ -54,7 +54,7 @@ final class GalleryCell: View {
     let hasTitles = item.slider.trackConfiguration?.ticks.contains { $0.title != nil } ?? false
     let room = (property.isHidden ? bounds.height : property.frame.minY) - top - 16
     let middle = top + 16 + room / 2 - (hasTitles ? 8 : 0)
-    item.slider.frame = Rect(x: padding + 4, y: (middle - height / 2).rounded(), width: bounds.width - 2 * padding - 8, height: height)
+    item.slider.frame = Rect(x: padding + 2, y: (middle - height / 2).rounded(), width: bounds.width - 2 * padding - 4, height: height)
     guard item.hasStripes else { return }
     stripes.frame = Rect(x: padding - 4, y: top + 20, width: bounds.width - 2 * padding + 8, height: bounds.height - top - 20 - padding + 4)
     item.slider.frame.origin.y = (stripes.frame.midY - height / 2).rounded()

@@ -53,11 +53,11 @@ public nonisolated struct DisplayDescription: Hashable, Sendable {
 }
 
 /// What a tree may ask of the window it is shown in.
-public protocol WindowHost: AnyObject, Sendable {
+public protocol WindowHost: AnyObject {
   /// Asks for a frame as soon as the rate allows. Cheap; whatever is asked twice happens once.
   func requestFrame()
-  /// Ends a sleep of the driver, so that it asks again what is wanted; from any thread.
-  nonisolated func wake()
+  /// What other threads call to end the driver's sleep, so that it asks again what is wanted.
+  var waker: @Sendable () -> Void { get }
   func close()
   func toggleFullScreen()
   /// Makes `text` (UTF-8) the content of the CLIPBOARD selection.
@@ -68,5 +68,5 @@ public protocol WindowHost: AnyObject, Sendable {
 
 extension WindowHost {
   /// A driver that never sleeps has nothing to wake.
-  public nonisolated func wake() {}
+  public var waker: @Sendable () -> Void { {} }
 }

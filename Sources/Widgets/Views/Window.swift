@@ -8,7 +8,7 @@ public import Geometry
 /// through input, tick, work and layout in ``runFrame(_:events:)`` and then draws; see ``FrameContent``.
 open class Window: View, FrameContent {
   public weak var host: (any WindowHost)? {
-    didSet { clock.bell.onRing = { [weak host] in host?.wake() } }
+    didSet { clock.bell.onRing = host?.waker }
   }
   /// Pixels a point.
   public private(set) final var scale: Double

@@ -6,13 +6,12 @@ import Widgets
 struct GlowDifference: Hashable {
   let width: Int
   let height: Int
-  /// What the channels differ by, amplified: red, green, blue from the highest byte, row by row.
+  /// What the channels differ by, brightened: red, green, blue from the highest byte, row by row.
   let cells: [UInt32]
+  /// By how much that was brightened, so that the largest difference is full light; 1 where nothing differs.
+  let gain: Int
   /// Cells of which one channel differs at all.
   let changed: Int
-
-  /// By how much differences are brightened.
-  static let gain = 10
 
   /// - Parameters:
   ///   - size: of the glowing shape, in points; its light reaches beyond it.
@@ -37,15 +36,16 @@ struct GlowDifference: Hashable {
     width = frame.width
     height = frame.height
     let pictures = (picture(at: before), picture(at: after))
-    cells = zip(pictures.0, pictures.1).map(GlowDifference.cell)
+    let differences = zip(pictures.0, pictures.1).map(GlowDifference.channels)
+    let gain = 255 / max(1, differences.reduce(0) { max($0, $1.0, $1.1, $1.2) })
+    self.gain = gain
+    cells = differences.map { UInt32($0 * gain) << 16 | UInt32($1 * gain) << 8 | UInt32($2 * gain) }
     changed = cells.count { $0 != 0 }
   }
 
-  private static func cell(_ a: UInt32, _ b: UInt32) -> UInt32 {
-    [16, 8, 0].reduce(0) { sum, shift in
-      let difference = abs(Int(a >> UInt32(shift) & 0xFF) - Int(b >> UInt32(shift) & 0xFF))
-      return sum | UInt32(min(255, difference * gain)) << UInt32(shift)
-    }
+  private static func channels(_ a: UInt32, _ b: UInt32) -> (Int, Int, Int) {
+    func difference(_ shift: UInt32) -> Int { abs(Int(a >> shift & 0xFF) - Int(b >> shift & 0xFF)) }
+    return (difference(16), difference(8), difference(0))
   }
 }
 
@@ -76,11 +76,17 @@ final class GlowDifferenceView: View {
       canvas.fill(
         Rect(x: left + Double(column) * cell, y: top + Double(row) * cell, width: cell, height: cell), Color(hex: value))
     }
+    let note = TextLayout("brightened \(difference.gain) times", font: Theme.caption)
+    canvas.draw(
+      note, at: Point(x: bounds.maxX - note.size.width - 10, y: bounds.maxY - note.size.height - 7), color: GlowDifferenceView.ink)
   }
 
   private func hint(_ text: String, _ canvas: Canvas) {
     let layout = TextLayout(text, font: Theme.caption, maxWidth: bounds.width - 16)
     canvas.draw(
-      layout, at: Point(x: bounds.midX - layout.size.width / 2, y: bounds.midY - layout.size.height / 2), color: Color(hex: 0x8A90A0))
+      layout, at: Point(x: bounds.midX - layout.size.width / 2, y: bounds.midY - layout.size.height / 2), color: GlowDifferenceView.ink)
   }
+
+  /// On black, in both themes.
+  private static let ink = Color(hex: 0x8A90A0)
 }

@@ -8,7 +8,7 @@ extension GlowScene {
   /// The hero at the left, the figures beside it, the phases below.
   func layoutParts() {
     let inset = bounds.height < 420 ? 12.0 : GlowScene.inset
-    let sideWidth = bounds.width >= 1000 ? 320.0 : 250
+    let sideWidth = bounds.width >= 1000 ? 336.0 : 250
     let hasSide = mode != .blind
     let left = bounds.width - 2 * inset - (hasSide ? sideWidth + 16 : 0)
     modeBar.frame = Rect(x: inset, y: inset, width: left, height: modeBar.height(forWidth: left))

@@ -50,11 +50,11 @@ extension StepClaims {
   }
 
   /// Nanoseconds.
-  private static func lookUp(_ curve: BezierCurve, _ clock: () -> Double) -> Double {
-    let start = clock()
+  private static func lookUp(_ curve: BezierCurve, _ now: () -> Double) -> Double {
+    let start = now()
     var sum = 0.0
     for index in 0..<100_000 { sum += curve.y(of: Double(index) * 1e-5) }
-    let seconds = clock() - start
+    let seconds = now() - start
     return sum > 0 ? seconds * 1e4 : 0
   }
 
