@@ -1,9 +1,11 @@
 import CCairo
 import Geometry
+import Glibc
 import Synchronization
 
 extension Canvas {
-  /// Draws `glow` in this light. What doesn't change with the light is made when the glow is first drawn in a size, and kept.
+  /// Draws `glow` in this light. What doesn't change with the light is made when the glow is first drawn in a size, and kept. A shape hardly
+  /// wider than its blur is drawn as ``glowByLayers(_:_:)`` does.
   ///
   /// The strokes come together among themselves, and the whole laid on what is behind, both by the glow's blend mode. What is drawn reaches
   /// ``ConicGlow/reach`` and a pixel beyond the path.
@@ -16,9 +18,35 @@ extension Canvas {
     let seen = lit.intersection(around).intersection(clipPixels)
       .intersection(PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
     guard !seen.isEmpty else { return }
+    let field = GlowCache.field(for: request)
+    guard field.isFaithful else {
+      saved {
+        clip(toPixels: Region(lit))
+        glowByLayers(glow, light)
+      }
+      return
+    }
     let picture = Bitmap(width: seen.width, height: seen.height)
-    picture.draw(GlowCache.field(for: request), GlowColors(light), offset: (seen.x - around.x, seen.y - around.y))
+    picture.draw(field, GlowColors(light), offset: (seen.x - around.x, seen.y - around.y))
     put(picture, at: seen, blend: glow.blend)
+  }
+
+  /// The same the slow and obvious way, a layer for each stroke: the stroke in its gradient, then hue, blur, opacity and blend.
+  public func glowByLayers(_ glow: ConicGlow, _ light: GlowLight) {
+    guard glow.isFinite, light.opacity > 0, light.isDrawable else { return }
+    let colors = ConicGradient(center: glow.center, start: remainder(light.rotation, 360) * .pi / 180, stops: light.stops)
+    func draw(opacity: Double) {
+      for stroke in glow.strokes {
+        let effects = LayerEffects(hue: light.hue, blur: stroke.blur, opacity: opacity * stroke.opacity, blend: glow.blend)
+        withLayer(effects, in: glow.path.bounds.grown(by: stroke.width)) { layer in
+          layer.stroke(glow.path, .conic(colors), width: stroke.width, cap: .round, join: .round)
+        }
+      }
+    }
+    switch glow.blend {
+    case .plusLighter: draw(opacity: light.opacity)
+    case .normal: withOpacity(light.opacity, in: glow.path.bounds.grown(by: glow.reach + 1)) { draw(opacity: 1) }
+    }
   }
 
   /// What of `glow` is kept from frame to frame, and the pixel that it counts from: moving a glow by whole pixels asks for nothing new. Nil

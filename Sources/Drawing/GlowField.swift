@@ -9,11 +9,14 @@ import Glibc
 /// the weights of the directions are summed up once as a mean direction and a spread, from the first circular moment
 ///   m = sum of opacity x blur(stroke x (cos a, sin a)),   w = sum of opacity x blur(stroke),
 /// of a wrapped normal distribution: its mean is atan2(m), its deviation sqrt(-2 ln(|m| / w)). A frame then smooths its colours once for each
-/// of a few spreads (``GlowColors``) and looks each pixel up. Against the true sum this errs by less than one level of 255 where the blur is
-/// small beside the shape, and by less than three for a button's capsule.
+/// of a few spreads (``GlowColors``) and looks each pixel up. Against the true sum this errs by a level of 255 or two, unless light from very
+/// different directions meets, as in a shape hardly wider than its blur: the second moment, w r^4 cos(2 mean) of the distribution with
+/// r = |m| / w, tells, and such a glow isn't ``isFaithful``.
 struct GlowField {
   /// In pixels; those outside get no light that shows.
   let frame: PixelRect
+  /// Whether mean and spread say enough of each pixel's light. Where they don't nothing else is kept.
+  let isFaithful: Bool
   /// 0... for each pixel of the frame.
   private(set) var weights: [Float]
   /// An index into the frame's colours for each.
@@ -23,6 +26,8 @@ struct GlowField {
 
   /// Less than half a level, whatever the colour.
   private static let invisible: Float = 0.5 / 255
+  /// Of the second moment. Measured over shapes of many kinds: below it 1 pixel of 200 errs by more than 2 levels, and none by more than 4.
+  private static let tolerance: Float = 0.03
 
   /// - Parameter transform: from the glow's space to pixels.
   init(_ glow: ConicGlow, transform: AffineTransform, frame: PixelRect) {
@@ -35,6 +40,11 @@ struct GlowField {
       sum.put(plane, opacity: Float(stroke.opacity), glow.blend)
     }
     self.frame = frame
+    isFaithful = sum.pixels.allSatisfy { $0.z < GlowField.invisible || GlowField.error($0) < GlowField.tolerance }
+    guard isFaithful else {
+      (weights, entries, rows) = ([], [], [])
+      return
+    }
     weights = sum.pixels.map { $0.z < GlowField.invisible ? 0 : $0.z }
     entries = sum.pixels.map { $0.z < GlowField.invisible ? 0 : GlowField.entry($0) }
     rows = []
@@ -50,7 +60,7 @@ struct GlowField {
 
   var bytes: Int { weights.count * 6 }
 
-  /// Cosine and sine of each pixel's direction times its cover, and the cover.
+  /// Cosine and sine of each pixel's direction times its cover, the cover, and the cosine of the doubled direction times the cover.
   private static func directions(
     _ glow: ConicGlow, _ stroke: ConicGlow.Stroke, transform: AffineTransform, back: AffineTransform, frame: PixelRect
   ) -> PixelPlane {
@@ -63,10 +73,18 @@ struct GlowField {
         let place = back.apply(to: Point(x: Double(frame.x + x) + 0.5, y: Double(frame.y + y) + 0.5)) - glow.center
         let amount = unsafe Double(cover[x]) / 255
         let length = max(place.length, 1e-9)
-        plane.pixels[y * frame.width + x] = SIMD4(Float(amount * place.dx / length), Float(amount * place.dy / length), Float(amount), 0)
+        let c = place.dx / length, s = place.dy / length
+        plane.pixels[y * frame.width + x] = SIMD4(Float(amount * c), Float(amount * s), Float(amount), Float(amount * (c * c - s * s)))
       }
     }
     return plane
+  }
+
+  /// How far the second moment is from what mean and spread say.
+  private static func error(_ sum: SIMD4<Float>) -> Float {
+    // r^4 cos(2 a) = r^2 (cos^2 a - sin^2 a) r^2, and r cos a is x / w.
+    let x = sum.x / sum.z, y = sum.y / sum.z
+    return abs(sum.w - sum.z * (x * x + y * y) * (x * x - y * y))
   }
 
   private static func entry(_ sum: SIMD4<Float>) -> UInt16 {

@@ -28,14 +28,25 @@ struct Benchmark {
   /// Makes what a sample works on, untimed. The work answers a number, so that nothing of it can be left out.
   let prepare: @MainActor () -> @MainActor (_ index: Int) -> Double
 
+  /// A debug build's figures mean nothing: there each is taken once, to see that it can be.
+  private static var isHasty: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
   /// One sample that warms up, then the others.
   func measure() -> BenchFigure {
+    let repeats = Benchmark.isHasty ? 1 : repeats
     let samples = (0...repeats).map { _ in sample() }.dropFirst().sorted()
     return BenchFigure(name: name, median: BenchFigure.median(samples), unit: unit.rawValue, repeats: repeats)
   }
 
   private func sample() -> Double {
     let work = prepare()
+    let batch = Benchmark.isHasty ? min(batch, 3) : batch
     var sum = 0.0
     let start = BenchClock.seconds()
     for index in 0..<batch { sum += work(index) }

@@ -5,7 +5,7 @@ import Testing
 
 /// A shape twice: as a path for the renderer, as a distance for the reference.
 enum GlowSubject: String, CaseIterable, Sendable, CustomTestStringConvertible {
-  case roundedRect, circle, capsule, bolt
+  case roundedRect, circle, badge, capsule, bolt
 
   var testDescription: String { rawValue }
 
@@ -15,6 +15,7 @@ enum GlowSubject: String, CaseIterable, Sendable, CustomTestStringConvertible {
     switch self {
     case .roundedRect: Size(width: 120, height: 84)
     case .circle: Size(width: 76, height: 76)
+    case .badge: Size(width: 40, height: 40)
     case .capsule: Size(width: 110, height: 44)
     case .bolt: Size(width: 90, height: 70)
     }
@@ -25,7 +26,7 @@ enum GlowSubject: String, CaseIterable, Sendable, CustomTestStringConvertible {
   private var radius: Double {
     switch self {
     case .roundedRect: 20
-    case .circle, .capsule: size.height / 2
+    case .circle, .badge, .capsule: size.height / 2
     case .bolt: 0
     }
   }
@@ -109,7 +110,7 @@ enum GlowSubject: String, CaseIterable, Sendable, CustomTestStringConvertible {
     "is within 2 levels of the reference, and within 4 at 1 % of the pixels",
     arguments: [
       (GlowSubject.roundedRect, 1.0, 1.0), (.roundedRect, 1, 7.3), (.roundedRect, 2, 1.016), (.circle, 1, 2.9), (.capsule, 1, 0),
-      (.bolt, 1, 4.4),
+      (.bolt, 1, 4.4), (.badge, 1, 0.6),
     ])
   func reference(subject: GlowSubject, scale: Double, time: Double) {
     let picture = Self.picture(subject, scale: scale) { $0.glow(Self.glow(subject), Self.light(time)) }
@@ -122,16 +123,7 @@ enum GlowSubject: String, CaseIterable, Sendable, CustomTestStringConvertible {
   func layers() {
     let subject = GlowSubject.roundedRect, time = 1.0
     let light = Self.light(time), glow = Self.glow(subject)
-    let picture = Self.picture(subject, scale: 1) { canvas in
-      for stroke in glow.strokes {
-        let effects = LayerEffects(
-          hue: light.hue, blur: stroke.blur, opacity: stroke.opacity * light.opacity, blend: .plusLighter)
-        canvas.withLayer(effects, in: subject.bounds.insetBy(dx: -8, dy: -8)) { layer in
-          let colors = ConicGradient(center: glow.center, start: light.rotation * .pi / 180, stops: light.stops)
-          layer.stroke(glow.path, .conic(colors), width: stroke.width)
-        }
-      }
-    }
+    let picture = Self.picture(subject, scale: 1) { $0.glowByLayers(glow, light) }
     let differences = Self.differences(picture, Self.reference(subject, scale: 1, time: time))
     #expect(differences.max() ?? 99 <= 2)
   }

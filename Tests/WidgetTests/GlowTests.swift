@@ -70,20 +70,21 @@ import Widgets
 
   @Test(
     "What a change redraws leaves the picture as if it were drawn anew",
-    arguments: GlowStyle.allCases,
-    [GlowShape.roundedRect(radius: 18), .circle, .capsule, .path(Path(rect: Rect(x: 5, y: 5, width: 60, height: 90)))])
+    arguments: zip(
+      [GlowStyle.rainbow, .soft, .border, .rainbow],
+      [GlowShape.roundedRect(radius: 18), .circle, .capsule, .path(Path(rect: Rect(x: 5, y: 5, width: 60, height: 90)))]))
   func damage(style: GlowStyle, shape: GlowShape) {
-    let stage = Stage(window: Window(size: Size(width: 330, height: 250), scale: 1))
+    let stage = Stage(window: Window(size: Size(width: 250, height: 220), scale: 1))
     stage.window.backgroundColor = Theme.dark.background
     let view = GlowView(shape, style: style)
-    view.frame = Rect(x: 60, y: 50, width: 210, height: 150)
-    let ring = RingView(frame: Rect(x: 120, y: 70, width: 80, height: 80))
+    view.frame = Rect(x: 50, y: 45, width: 140, height: 130)
+    let ring = RingView(frame: Rect(x: 90, y: 70, width: 50, height: 50))
     stage.window.addSubview(view)
     stage.window.addSubview(ring)
     stage.runFrame()
     _ = stage.picture
     let steps: [() -> Void] = [
-      { view.time = 1.3 }, { ring.time = 0.4 }, { view.frame = Rect(x: 70.5, y: 44, width: 190, height: 140) },
+      { view.time = 1.3 }, { ring.time = 0.4 }, { view.frame = Rect(x: 60.5, y: 44, width: 130, height: 126) },
       { view.time = 2.1 }, { view.transform = AffineTransform(scaleX: 0.8, y: 0.8) }, { view.time = 2.9 }, { view.alpha = 0.5 },
       { view.removeFromSuperview() },
     ]

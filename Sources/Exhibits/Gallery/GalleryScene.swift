@@ -18,7 +18,8 @@ final class GalleryScene: Scene {
   private var art: GalleryArt?
   /// The slider that moved last.
   private var active = 0
-  private var events: [String] = []
+  /// What the sliders sent in the frame of `time`.
+  private var sent: (time: Double, events: [String]) = (0, [])
   /// The other values, where G has sent the sliders away from their own.
   private var home: [Float]?
 
@@ -26,7 +27,7 @@ final class GalleryScene: Scene {
     for (index, cell) in cells.enumerated() {
       addSubview(cell)
       cell.item.slider.onThumbMoved = { [weak self] in self?.moved(index) }
-      cell.item.slider.controlEventsObserver = { [weak self] in self?.events += $0.names }
+      cell.item.slider.controlEventsObserver = { [weak self] in self?.note($0.names) }
       cell.update()
     }
     variantChanged()
@@ -35,6 +36,13 @@ final class GalleryScene: Scene {
   private func moved(_ index: Int) {
     if cells[index].item.slider.isTracking || window?.focusedView === cells[index].item.slider { active = index }
     cells[index].update()
+  }
+
+  private var now: Double { frameClock?.time.timestamp ?? 0 }
+
+  private func note(_ events: [String]) {
+    if sent.time != now { sent = (now, []) }
+    sent.events += events
   }
 
   override func variantChanged() {
@@ -75,10 +83,9 @@ final class GalleryScene: Scene {
   }
 
   override var row: SceneRow {
-    defer { events = [] }
-    return SceneRow(
+    SceneRow(
       value: Double(slider.value), shown: slider.shownValue, target: slider.targetValue, velocity: slider.shownVelocity,
-      isTracking: slider.isTracking, isSettling: slider.isSettling, events: events)
+      isTracking: slider.isTracking, isSettling: slider.isSettling, events: sent.time == now ? sent.events : [])
   }
 
   override var figures: [LogRow.Figure] { [.init(name: "slider", value: Double(active))] }

@@ -80,13 +80,15 @@ final class ProgressPlayer {
   // MARK: what moves them
 
   private func lead(_ fraction: Double) {
+    let before = progress
     progress = lerp(start, 1, fraction)
     if source == .one || clock.reducesMotion { return setShown([Double](repeating: progress, count: shown.count)) }
     if source == .timer { return beginTimer() }
     var next = shown
     next[0] = progress
     setShown(next)
-    if followersBegun < followers.count { beginFollower() }
+    // Not in a frame in which the leader itself only begins or goes on: that would be no frame apart.
+    if progress > before, followersBegun < followers.count { beginFollower() }
   }
 
   private func beginFollower() {

@@ -5,8 +5,8 @@ import Motion
 import Stage
 import Widgets
 
-/// A map that yields a post: six views' worth of motion from one progress, which can be played, paused and dragged to any place. The variants
-/// show what becomes of it where each motion has an animation of its own, and where a timer moves them.
+/// A map that yields a post: eight motions from one progress, which can be played, paused and dragged to any place. The variants show what
+/// becomes of it where each motion has an animation of its own, and where a timer moves them.
 final class MapScene: Scene {
   static let exhibit = {
     // The city and the post, light and dark.

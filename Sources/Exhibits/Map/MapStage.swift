@@ -79,7 +79,7 @@ final class CityView: View {
       let city = CityMap(size: bounds.size, target: pin + Vector(dx: 0, dy: CityPainter.pinHeight))
       CityPainter(city: city, palette: .named(theme.name), accent: theme.accent).draw(in: canvas)
     }
-    canvas.draw(picture, in: bounds)
+    canvas.draw(picture, in: picture.rect(scale: canvas.scale))
   }
 }
 
@@ -107,6 +107,6 @@ final class PostView: View {
     let request = PictureStore.Request(name: "post", size: screen, scale: canvas.scale, theme: theme.name)
     let picture = pictures.picture(request) { PostPainter(size: screen, theme: theme).draw(in: $0) }
     if cornerRadius > 0 { canvas.clip(to: Path(roundedRect: bounds, radius: cornerRadius)) }
-    canvas.draw(picture, in: Rect(origin: Point(x: -frame.minX, y: -frame.minY), size: screen))
+    canvas.draw(picture, in: picture.rect(scale: canvas.scale).offsetBy(dx: -frame.minX, dy: -frame.minY))
   }
 }

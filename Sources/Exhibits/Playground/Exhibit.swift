@@ -23,6 +23,7 @@ public struct Exhibit {
   public static let all = [
     SettleExhibit.exhibit,
     GalleryScene.exhibit,
+    ThumbScene.exhibit,
     StepScene.exhibit,
     TimingScene.exhibit,
     MapScene.exhibit,

@@ -37,3 +37,8 @@ final class PictureStore {
     return kept[kept.count - 1].picture
   }
 }
+
+extension Bitmap {
+  /// Where its pixels match those of a canvas of this scale, from (0, 0).
+  func rect(scale: Double) -> Rect { Rect(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale) }
+}

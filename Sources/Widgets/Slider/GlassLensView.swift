@@ -108,8 +108,18 @@ public final class GlassLensView: View {
     let q = shownProgress
     guard q > 0, window?.reducesTransparency != true, slider?.isEnabled != false else { return nil }
     var glass = theme.name == .light ? Glass(progress: q) : Glass.dark(progress: q)
-    if let fill = slider?.trackView.fillColor, fill.alpha > 0 { glass.tint = Glass.Tint(fill, side: Vector(dx: -1, dy: 0)) }
+    glass.cover = tint
+    if let fill = slider?.trackView.shownFillColor, fill.alpha > 0 { glass.tint = Glass.Tint(fill, side: fillSide) }
     return glass
+  }
+
+  /// Where the filled part of the track lies.
+  private var fillSide: Vector {
+    switch slider?.axis {
+    case .rightToLeft: Vector(dx: 1, dy: 0)
+    case .bottomToTop: Vector(dx: 0, dy: 1)
+    case .leftToRight, nil: Vector(dx: -1, dy: 0)
+    }
   }
 
   private var slider: Slider? { (superview as? SliderVisualElement)?.slider }
@@ -136,10 +146,13 @@ public final class GlassLensView: View {
       return canvas.fillCapsule(shape, tint)
     }
     lens.draw(glass, in: shape, on: canvas) { drawShadow(of: shape, in: canvas) }
+    // The glass whitens as it settles; a thumb of another colour takes that on.
+    if tint != .white { canvas.fillCapsule(shape, tint.withAlpha(tint.alpha * (1 - shownProgress))) }
   }
 
   private func drawShadow(of shape: Rect, in canvas: Canvas) {
     let shadow = shadow
-    canvas.shadow(of: shape, radius: min(shape.width, shape.height) / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
+    canvas.shadow(
+      of: shape, radius: min(shape.width, shape.height) / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
   }
 }

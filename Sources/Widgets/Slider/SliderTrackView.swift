@@ -40,6 +40,8 @@ public final class SliderTrackView: View {
     name = "track"
   }
 
+  var shownFillColor: Color { fillColor ?? theme.sliderFill }
+
   /// What is filled, as places; those beyond the ends count as the ends.
   public func fill(from start: Double, to end: Double) {
     let length = axis.length(of: frame.size)
@@ -82,7 +84,7 @@ public final class SliderTrackView: View {
     if let fillImage {
       fillImage.draw(in: part(start, end), on: canvas)
     } else {
-      let color = fillColor ?? theme.sliderFill
+      let color = shownFillColor
       guard color.alpha > 0 else { return }
       canvas.saved {
         canvas.clip(to: part(start, end))

@@ -12,7 +12,7 @@ enum ThumbPictures {
   /// Of the big one, in points.
   static let big = 60.0
 
-  static let blue = Color(hex: 0x2B7BF3)
+  static let blue = Color(hex: 0x0088FF)
 
   /// A disc, a little lighter at the top. The same arguments give the same pixels.
   ///
