@@ -10,9 +10,9 @@ import Widgets
 /// The map's film strip. `SETTLE_MAP_STRIP=assets/settle-map-strip.png swift test --filter MapFilmTests` draws the one in README anew.
 @Suite("The map's film strip")
 struct MapFilmTests {
-  private static let size = Size(width: 512, height: 296)
+  private static let size = Size(width: 700, height: 400)
   /// Pixels a point.
-  private static let scale = 0.5
+  private static let scale = 0.35
 
   /// The stage at eighths of its progress.
   private func pictures() -> [FilmSheet.Picture] {
