@@ -29,7 +29,7 @@ enum BenchCommand {
     let ratio = BenchFigure(
       name: "replacement to patch", median: replacement.median / patch.median, unit: "x", repeats: replacement.repeats)
     let views = BenchFigure(name: "views built by a replacement", median: Double(viewsBuilt()), unit: "views", repeats: 1)
-    let others = [Benchmarks.others, SliderBenchmarks.all, Benchmarks.steps, Benchmarks.glow].joined()
+    let others = [Benchmarks.others, SliderBenchmarks.all, Benchmarks.steps, Benchmarks.glow, LensBenchmarks.all].joined()
     return [Benchmarks.ivarLookup.measure(), patch, replacement, views, ratio] + others.map { $0.measure() }
   }
 

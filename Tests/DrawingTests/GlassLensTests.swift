@@ -129,6 +129,15 @@ struct GlassLensTests {
     for word in bitmap.pixels() { #expect(word == 0xFFFF_FFFF) }
   }
 
+  @Test("its cover fades from opaque to nothing")
+  func cover() {
+    var glass = Glass(progress: 0)
+    glass.cover = Color(hex: 0x336699)
+    #expect(noise(with: glass)[38, 29] == 0xFF33_6699)
+    glass.progress = 1
+    #expect(sameBytes(noise(with: glass), noise(with: Glass())))
+  }
+
   // MARK: laws of drawing
 
   @Test("the same drawing gives the same bytes, whatever was drawn before", arguments: [0.2, 0.5, 1])

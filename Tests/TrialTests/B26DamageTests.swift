@@ -170,6 +170,51 @@ struct B26DamageTests {
     #expect(bench.stage.lastDamage.isEmpty && !bench.window.wantsFrame)
   }
 
+  @Test("B26: a lens lifted over a picture and dragged leaves nothing behind, at every scale", arguments: [1, 1.25, 1.5, 2.0])
+  func lens(scale: Double) {
+    func scene(value: Float) -> (Stage, Slider) {
+      let window = Window(size: Size(width: 260, height: 60), scale: scale)
+      window.backgroundColor = .white
+      for x in stride(from: 0.0, to: 260, by: 13) {
+        let stripe = View(frame: Rect(x: x, y: 5, width: 6.5, height: 50))
+        stripe.backgroundColor = Color(red: x / 260, green: 0.5, blue: 1 - x / 260)
+        window.addSubview(stripe)
+      }
+      let slider = Slider(frame: Rect(x: 20, y: 13, width: 220, height: 34))
+      slider.value = value
+      window.addSubview(slider)
+      let stage = Stage(window: window)
+      stage.runFrame()
+      return (stage, slider)
+    }
+    let (stage, slider) = scene(value: 0.25)
+    _ = stage.picture
+    var drawn: PixelRect?
+    /// What was covered and what is must both be painted, with a pixel around; and the picture be that of a full repaint.
+    func frame() {
+      stage.runFrame()
+      #expect(stage.picture.shows(stage.freshPicture()))
+      guard let lens = slider.element.subviews.first(where: { $0 is GlassLensView }) as? GlassLensView else { return }
+      let now = PixelRect(covering: lens.convertToWindow(lens.capsule).insetBy(dx: -1, dy: -1), scale: scale)
+        .intersection(stage.window.pixelBounds)
+      if let drawn, drawn != now {
+        for rect in [drawn, now] { #expect(stage.lastDamage.covers(rect), "\(rect) in \(stage.lastDamage)") }
+      }
+      drawn = now
+    }
+    let thumb = slider.convertToWindow(slider.thumbFrame).center
+    stage.press(at: thumb)
+    for _ in 0..<10 { frame() }
+    for step in 1...8 {
+      stage.move(to: Point(x: thumb.x + 11.3 * Double(step), y: thumb.y))
+      frame()
+    }
+    stage.release(at: Point(x: thumb.x + 90.4, y: thumb.y))
+    for _ in 0..<70 { frame() }
+    #expect(stage.lastDamage.isEmpty && !stage.window.wantsFrame)
+    #expect(stage.picture.shows(scene(value: slider.value).0.freshPicture()))
+  }
+
   @Test("B26: the slider removed while it is lifted leaves the background")
   func removedSlider() {
     let bench = Bench()

@@ -4,39 +4,39 @@
 /// made in the frame after it, behind that frame's input: an ordinary click falls between draw and commit by itself. All times in seconds;
 /// nothing here reads a clock. A driver calls ``flip(to:at:placed:)`` in its input phase and ``frame(at:)`` in its tick.
 public struct PhasedTimeline: Hashable, Sendable {
-  public private(set) var clock: TimelineClock
+  public internal(set) var clock: TimelineClock
   public let interval: UpdateInterval
   /// The time that the picture shows.
-  public private(set) var drawn: Double
+  public internal(set) var drawn: Double
   /// Updates drawn so far.
-  public private(set) var updates = 0
+  public internal(set) var updates = 0
   /// How often the flag flipped where.
-  public private(set) var flips: [FlipPlacement: Int] = [:]
+  public internal(set) var flips: [FlipPlacement: Int] = [:]
   /// What happened last, oldest first.
-  public private(set) var blocks: [PhaseBlock] = []
+  public internal(set) var blocks: [PhaseBlock] = []
   /// Blocks kept.
   public static let blockCapacity = 48
 
   /// By how much the picture went back at most from one update to the next, 0 or above.
-  public private(set) var largestStepBack = 0.0
+  public internal(set) var largestStepBack = 0.0
   /// What the last pause did to the picture: its time afterwards less the time that was on the screen when the flag flipped. Nil until an
   /// update has been drawn since, and while running.
-  public private(set) var pauseStep: Double?
+  public internal(set) var pauseStep: Double?
 
   /// The time of the update that is drawn and not yet committed.
-  private var uncommitted: Double?
-  private var lastUpdate: Double?
+  var uncommitted: Double?
+  var lastUpdate: Double?
   /// The number of the frame in progress, or of the next one between two.
-  private var frameNumber = 1
+  var frameNumber = 1
   /// Flips that wait for their phase, in the order of asking.
-  private var waiting: [Flip] = []
+  private(set) var waiting: [Flip] = []
   /// Whether the flag flipped since the last draw.
-  private var isStale = true
+  var isStale = true
 
   /// What was on the screen when the flag flipped.
-  private var drawnAtFlip = 0.0
+  var drawnAtFlip = 0.0
 
-  private struct Flip: Hashable {
+  struct Flip: Hashable {
     var isRunning: Bool
     var placement: FlipPlacement
   }

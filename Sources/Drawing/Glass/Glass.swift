@@ -1,9 +1,11 @@
 public import Geometry
 
-/// What a lens of glass is made of and how far it has come out: clear and bending at a ``progress`` of 1, a white that hides everything at 0.
+/// What a lens of glass is made of and how far it has come out: clear and bending at a ``progress`` of 1, a cover that hides everything at 0.
 public struct Glass: Hashable, Sendable {
-  /// 0...1. Refraction, rim and inner shadow grow with it; the white and the blur of what lies behind go.
+  /// 0...1. Refraction, body, rim and inner shadow grow with it; the cover and the blur of what lies behind go.
   public var progress: Double
+  /// What hides the glass before it comes out.
+  public var cover = Color.white
   public var refraction = Refraction()
   /// Opacity of the white body of the clear glass.
   public var body: Double
@@ -39,11 +41,9 @@ public struct Glass: Hashable, Sendable {
 
   /// Of what lies behind, as a standard deviation in points; 0 once the glass is clear.
   var blur: Double { 8 * (1 - progress) }
-  /// All that is white between the viewer and what lies behind.
-  var whiteness: Double { 1 - progress * (1 - body * progress) }
 
   var isFinite: Bool {
-    progress.isFinite && body.isFinite && rim.isFinite && innerShadow.isFinite
+    progress.isFinite && cover.isFinite && body.isFinite && rim.isFinite && innerShadow.isFinite
       && tint.map { $0.color.isFinite && $0.side.dx.isFinite && $0.side.dy.isFinite && $0.share.isFinite } ?? true
   }
 }

@@ -22,8 +22,10 @@ public final class GlassLens {
     let transform = canvas.deviceTransform
     guard glass.isFinite, transform.isUprightOrQuarterTurn, let shape = LensShape(transform.apply(to: rect)) else {
       between()
-      if glass.isFinite { canvas.fillCapsule(rect, Color(white: 1, alpha: glass.whiteness)) }
-      return
+      // Turned glass is clear, and bends nothing.
+      guard glass.isFinite else { return }
+      canvas.fillCapsule(rect, glass.cover.withAlpha((1 - glass.progress) * glass.cover.alpha))
+      return canvas.fillCapsule(rect, Color(white: 1, alpha: glass.body * glass.progress))
     }
     let clips = canvas.clipRects
     let seen = clips.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }.intersection(shape.box)

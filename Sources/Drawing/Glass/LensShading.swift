@@ -29,7 +29,7 @@ struct LensShading {
     self.side = side
     progress = glass.progress
     reach = (2 * LensShading.shadowRadius * progress + LensShading.rimOffset + 3 * LensShading.rimWidth) * pixels
-    flat = LensShading.finish(white: glass.whiteness, shadow: 0, tint: 0, color: .clear, light: 0)
+    flat = LensShading.finish(glass, shadow: 0, tint: 0, light: 0)
   }
 
   /// - Parameters:
@@ -51,7 +51,7 @@ struct LensShading {
       let near = max(0, normal.dx * side.dx + normal.dy * side.dy)
       tint = share * progress * near * max(0, 1 - depth / LensShading.tintReach)
     }
-    return LensShading.finish(white: glass.whiteness, shadow: shadow, tint: tint, color: glass.tint?.color ?? .clear, light: light)
+    return LensShading.finish(glass, shadow: shadow, tint: tint, light: light)
   }
 
   private static let rimWidth = 0.82
@@ -60,19 +60,21 @@ struct LensShading {
   private static let shadowDrop = 1.0
   private static let tintReach = 3.0
 
-  private static func finish(white: Double, shadow: Double, tint: Double, color: Color, light: Double) -> Finish {
+  private static func finish(_ glass: Glass, shadow: Double, tint: Double, light: Double) -> Finish {
     func part(_ value: Double) -> Double { min(max(value, 0), 1) }
-    let shadow = part(shadow), tint = part(tint) * part(color.alpha)
+    let color = glass.tint?.color ?? .clear
+    let cover = (1 - glass.progress) * part(glass.cover.alpha), body = part(glass.body) * glass.progress
+    let shadow = part(shadow), tint = part(tint) * part(color.alpha), light = part(light)
     let seen = (1 - shadow) * (1 - tint)
-    let keep = Int((1 - part(white)) * seen * 256 + 0.5)
-    let body = part(white) * seen, light = part(light)
+    let keep = Int((1 - cover) * (1 - body) * seen * 256 + 0.5)
     // So that opaque stays opaque and white under white stays white, whatever is rounded.
     let most = Double(255 - (255 * keep + 128) >> 8)
-    func level(_ own: Double) -> UInt32 { UInt32(min(min(255 * (body + tint * part(own)), most) + 255 * light + 0.5, 255)) }
+    func level(_ own: (Color) -> Double) -> UInt32 {
+      let layers = (cover * part(own(glass.cover)) * (1 - body) + body) * seen + tint * part(own(color))
+      return UInt32(min(min(255 * layers, most) + 255 * light + 0.5, 255))
+    }
     let alpha = UInt32(min(most + 255 * light + 0.5, 255))
-    return Finish(
-      keep: UInt16(keep),
-      add: alpha << 24 | min(level(color.red), alpha) << 16 | min(level(color.green), alpha) << 8
-        | min(level(color.blue), alpha))
+    let red = min(level(\.red), alpha), green = min(level(\.green), alpha), blue = min(level(\.blue), alpha)
+    return Finish(keep: UInt16(keep), add: alpha << 24 | red << 16 | green << 8 | blue)
   }
 }

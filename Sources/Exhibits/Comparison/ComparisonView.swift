@@ -32,6 +32,11 @@ final class ComparisonView: View {
 
   override var drawsContent: Bool { true }
 
+  override var backdrops: [Rect]? {
+    let hasGlass = comparison?.lanes.contains { !$0.world.window.readBackdrops.isEmpty } ?? false
+    return hasGlass ? [bounds] : []
+  }
+
   // The stage below is covered; nothing here takes a press, and none falls through.
   override func pointerDown(_ event: PointerEvent) -> Bool { true }
 

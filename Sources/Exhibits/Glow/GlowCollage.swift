@@ -57,6 +57,21 @@ public final class GlowCollage: View {
     }
   }
 
+  /// Of each sticker, where its middle lies as shares of the frame, and how far in front it is: all that drags can change.
+  var arrangement: [Double] {
+    zip(stickers, places).flatMap { sticker, place in
+      [place.x, place.y, Double(subviews.firstIndex { $0 === sticker } ?? 0)]
+    }
+  }
+
+  func arrange(_ arrangement: [Double]) {
+    precondition(arrangement.count == 3 * stickers.count, "three numbers place a sticker, got \(arrangement.count) for all")
+    for index in stickers.indices { places[index] = Point(x: arrangement[3 * index], y: arrangement[3 * index + 1]) }
+    let order = stickers.indices.sorted { arrangement[3 * $0 + 2] < arrangement[3 * $1 + 2] }
+    for (depth, index) in order.enumerated() { insertSubview(stickers[index], at: depth) }
+    setNeedsLayout()
+  }
+
   /// Takes it to the front, behind the glow.
   private func hold(_ sticker: StickerView, at time: Double) {
     insertSubview(sticker, at: stickers.count - 1)

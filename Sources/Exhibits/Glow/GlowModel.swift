@@ -82,12 +82,12 @@ public final class GlowModel {
   }
 
   private func flip(at time: Double, placed placement: FlipPlacement?) {
-    for view in views.values { view.setAnimating(isAnimating && !isHeld, at: time, placed: placement) }
+    for policy in ClockPolicy.allCases { view(of: policy).setAnimating(isAnimating && !isHeld, at: time, placed: placement) }
     noteFlip()
   }
 
   public func setReducesMotion(_ reduces: Bool) {
-    for view in views.values { view.reducesMotion = reduces }
+    for policy in ClockPolicy.allCases { view(of: policy).reducesMotion = reduces }
     shownBefore = shown
   }
 
@@ -121,5 +121,38 @@ public final class GlowModel {
     return TraceRow(
       frame: frame, time: time, value: Float(timeline.clock.accumulated), shown: shown, target: timeline.clock.accumulated,
       velocity: isMoving ? 1 : 0, isTracking: isHeld, isSettling: isMoving, events: events.time == time ? events.names : [])
+  }
+
+  // MARK: put away and gone on from
+
+  /// All that it would need to go on from here; nil in the middle of things.
+  var state: [Double]? {
+    guard !isHeld else { return nil }
+    var state = [isAnimating ? 1.0 : 0.0, wasRunning ? 1.0 : 0.0, shownBefore]
+    for policy in ClockPolicy.allCases { state.append(lastPauseStep[policy] ?? .nan) }
+    for policy in ClockPolicy.allCases {
+      guard let numbers = view(of: policy).timeline.numbers else { return nil }
+      state.append(Double(numbers.count))
+      state += numbers
+    }
+    return state
+  }
+
+  /// - Returns: what follows the model's own numbers.
+  func restore(_ state: [Double]) -> ArraySlice<Double> {
+    isAnimating = state[0] == 1
+    var rest = state[3...]
+    for policy in ClockPolicy.allCases {
+      let step = rest.removeFirst()
+      lastPauseStep[policy] = step.isNaN ? nil : step
+    }
+    for policy in ClockPolicy.allCases {
+      let count = Int(rest.removeFirst())
+      view(of: policy).restore(Array(rest.prefix(count)))
+      rest = rest.dropFirst(count)
+    }
+    wasRunning = state[1] == 1
+    shownBefore = state[2]
+    return rest
   }
 }

@@ -108,6 +108,7 @@ public final class GlassLensView: View {
     let q = shownProgress
     guard q > 0, window?.reducesTransparency != true, slider?.isEnabled != false else { return nil }
     var glass = theme.name == .light ? Glass(progress: q) : Glass.dark(progress: q)
+    glass.cover = tint
     if let fill = slider?.trackView.shownFillColor, fill.alpha > 0 { glass.tint = Glass.Tint(fill, side: fillSide) }
     return glass
   }

@@ -44,6 +44,14 @@ public final class PhasedTimelineView: View {
     wake()
   }
 
+  /// Goes on where ``PhasedTimeline/numbers`` were taken of another of the same clock.
+  public func restore(_ numbers: [Double]) {
+    timeline = PhasedTimeline(timeline.clock.policy, interval: timeline.interval, numbers: numbers)
+    rest()
+    wake()
+    tellTime()
+  }
+
   // MARK: frames
 
   private var wantsTicks: Bool { !reducesMotion && timeline.wantsFrame }

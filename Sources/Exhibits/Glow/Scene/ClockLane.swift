@@ -4,55 +4,66 @@ import Geometry
 import Stage
 import Widgets
 
-/// One clock's glow with its figures below, for the view of all three side by side.
+/// One clock's glow with its figures inside, for the view of all three side by side.
 final class ClockLane: View {
   let policy: ClockPolicy
-  let glow = GlowView(.roundedRect(radius: 24), lineWidth: 5)
+  let glow = GlowView(.roundedRect(radius: ClockLane.radius), lineWidth: 5)
   private let title: Label
-  private let figures = Label(font: Theme.figureStrong)
-  private let step = Label(font: Theme.figure)
+  private let angle = Label(font: Theme.figureStrong)
+  private let steps = (0..<3).map { _ in Label(font: Theme.figure) }
 
-  static let margin = 44.0
+  private static let margin = 40.0
+  private static let radius = 24.0
 
   init(_ policy: ClockPolicy, digit: Int) {
     self.policy = policy
     title = Label("\(digit)  \(policy.rawValue)", font: Theme.heading)
     super.init()
+    name = "lane (\(policy.rawValue))"
     isUserInteractionEnabled = false
-    for label in [title, figures, step] {
+    addSubview(glow)
+    for label in labels {
       label.alignment = .center
       addSubview(label)
     }
-    addSubview(glow)
   }
 
+  private var labels: [Label] { [title, angle] + steps }
+
   override func layoutSubviews() {
-    let margin = ClockLane.margin
-    glow.frame = bounds.insetBy(dx: margin, dy: margin)
-    let middle = bounds.midY
-    title.frame = Rect(x: margin, y: middle - 36, width: bounds.width - 2 * margin, height: 22)
-    figures.frame = Rect(x: margin, y: middle - 10, width: bounds.width - 2 * margin, height: 20)
-    step.frame = Rect(x: margin, y: middle + 14, width: bounds.width - 2 * margin, height: 18)
+    glow.frame = bounds.insetBy(dx: ClockLane.margin, dy: ClockLane.margin)
+    let height = 20.0
+    let inside = glow.frame.insetBy(dx: 8, dy: 0)
+    for (index, label) in labels.enumerated() {
+      let y = inside.midY + height * (Double(index) - Double(labels.count) / 2)
+      label.frame = Rect(x: inside.minX, y: y, width: inside.width, height: height)
+    }
   }
 
   /// Points of arc that a degree is on this lane's outline.
-  var arc: Double { GlowArc.pointsADegree(glow.frame.size, radius: 24) }
+  var arc: Double { GlowArc.pointsADegree(glow.frame.size, radius: ClockLane.radius) }
 
   func show(_ model: GlowModel) {
-    let time = model.view(of: policy).time
-    glow.time = time
-    let isRunning = model.view(of: policy).timeline.isRunning
+    let view = model.view(of: policy)
+    glow.time = view.time
     title.color = policy == model.policy ? \.text : \.secondaryText
-    figures.text = NumberText.fixed(GlowFigures.rotation(at: time), places: isRunning ? 0 : 2) + " degrees"
-    figures.color = \.text
-    guard let seconds = model.lastPauseStep[policy] else { return step.text = "" }
-    let degrees = GlowClaims.degrees(seconds)
-    let way = seconds < 0 ? "back" : seconds > 0 ? "on" : "stands"
-    step.text =
-      seconds == 0
-      ? "stands still"
-      : "\(way) \(NumberText.fixed(abs(degrees), places: 2)) deg  \(NumberText.fixed(abs(seconds) * 1000, places: 1)) ms  \(NumberText.fixed(abs(degrees) * arc, places: 1)) pt"
-    step.color = seconds < 0 ? \.bad : seconds > 0 ? \.secondaryText : \.good
+    angle.text = NumberText.fixed(GlowFigures.rotation(at: view.time), places: view.timeline.isRunning ? 0 : 2) + " deg"
+    let texts = model.lastPauseStep[policy].map(texts) ?? ["", "", ""]
+    for (label, text) in zip(steps, texts) {
+      label.text = text
+      let step = model.lastPauseStep[policy] ?? 0
+      label.color = step < 0 ? \.bad : step > 0 ? \.secondaryText : \.good
+    }
+  }
+
+  /// What the last pause did, in degrees, milliseconds and points of arc.
+  private func texts(_ step: Double) -> [String] {
+    guard step != 0 else { return ["stands", "", ""] }
+    let degrees = abs(GlowClaims.degrees(step))
+    return [
+      "\(step < 0 ? "back" : "on") \(NumberText.fixed(degrees, places: 2)) deg", "\(NumberText.fixed(abs(step) * 1000, places: 2)) ms",
+      "\(NumberText.fixed(degrees * arc, places: 2)) pt of arc",
+    ]
   }
 }
 

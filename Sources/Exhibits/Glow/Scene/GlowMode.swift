@@ -1,3 +1,5 @@
+import Animation
+
 /// What the glow's stage shows.
 enum GlowMode: Int, CaseIterable, Hashable {
   case collage, sideBySide, difference, kin, ring, blind
@@ -24,6 +26,15 @@ enum FlipChoice: Int, CaseIterable, Hashable {
     case .beforeDraw: "before draw"
     case .between: "between"
     case .afterCommit: "after commit"
+    }
+  }
+
+  var placement: FlipPlacement? {
+    switch self {
+    case .asItComes: nil
+    case .beforeDraw: .beforeDraw
+    case .between: .between
+    case .afterCommit: .afterCommit
     }
   }
 }

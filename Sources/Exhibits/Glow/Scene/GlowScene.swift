@@ -25,9 +25,9 @@ final class GlowScene: Scene {
   var sideDifference: Rect?
   private(set) var mode = GlowMode.collage
   private(set) var flipChoice = FlipChoice.asItComes
-  private var test: BlindTest?
+  var test: BlindTest?
   /// When the blind test's present trial began to run.
-  private var trialStart = 0.0
+  var trialStart = 0.0
   /// What was on the screen when the chosen clock's flag flipped last.
   private var differenceTimes: (before: Double, after: Double)?
 
@@ -63,7 +63,7 @@ final class GlowScene: Scene {
   }
 
   /// Of the frame in progress, in seconds.
-  private var now: Double { frameClock?.time.timestamp ?? 0 }
+  var now: Double { frameClock?.time.timestamp ?? 0 }
 
   // MARK: what the visitor chooses
 
@@ -118,8 +118,8 @@ final class GlowScene: Scene {
     kin.isHidden = mode != .kin
     ring.isHidden = mode != .ring
     blind.isHidden = mode != .blind
-    // Whoever sees the figures needn't look.
-    for view in [strip, figuresView, flipBar, flipTitle] as [View] { view.isHidden = mode == .blind }
+    strip.isHidden = mode == .blind
+    showDifferencePlace()
   }
 
   // MARK: frames
@@ -157,7 +157,7 @@ final class GlowScene: Scene {
   }
 
   /// Everything that is shown, anew.
-  private func refresh() {
+  func refresh() {
     showTime()
     for lane in lanes { lane.show(model) }
     blind.show(test)
@@ -191,48 +191,21 @@ final class GlowScene: Scene {
       to: differenceTimes.after, cellsAPoint: max(0.1, cells))
   }
 
-  // MARK: the blind test
+  // MARK: put away and gone on from
 
-  private func startTest() {
-    guard let time = frameClock?.time.timestamp else { return }
-    test = BlindTest(seed: time.bitPattern)
-    if !isAnimating { setAnimating(true) }
-    beginTrial()
+  override var state: [Double]? {
+    guard test == nil, let state = model.state else { return nil }
+    let times: [Double] = [differenceTimes?.before ?? .nan, differenceTimes?.after ?? .nan]
+    return state + collage.arrangement + times
   }
 
-  private func beginTrial() {
-    guard let test, !test.isDone else { return endTrials() }
-    model.choose(test.trials[test.current].policy)
-    trialStart = now
-    model.setAnimating(true, at: now, placed: nil)
+  override func restore(_ state: [Double]) {
+    let rest = Array(model.restore(state))
+    collage.arrange(rest.dropLast(2))
+    let times = rest.suffix(2)
+    if let before = times.first, let after = times.last, !before.isNaN { differenceTimes = (before, after) }
     refresh()
-  }
-
-  private func goOnWithTest() {
-    guard let test, !test.isDone, !test.isAsking else { return }
-    if model.isAnimating {
-      if now - trialStart >= test.trials[test.current].length { model.setAnimating(false, at: now, placed: .between) }
-    } else if model.view.timeline.pauseStep != nil {
-      self.test?.isAsking = true
-      blind.show(self.test)
-    }
-  }
-
-  private func answer(_ jumped: Bool) {
-    test?.answer(jumped)
-    beginTrial()
-  }
-
-  /// All are answered: the score stays, the glow goes on.
-  private func endTrials() {
-    model.choose(ClockPolicy.allCases[variant])
-    model.setAnimating(isAnimating, at: now, placed: nil)
-    refresh()
-  }
-
-  private func endTest() {
-    test = nil
-    endTrials()
+    showDifference()
   }
 
   // MARK: what is told
@@ -250,20 +223,14 @@ final class GlowScene: Scene {
 
   override var figures: [LogRow.Figure] {
     let timeline = model.view.timeline
-    return [
+    let own: [LogRow.Figure] = [
       .init(name: "degrees", value: GlowFigures.rotation(at: model.shown)), .init(name: "stepBack", value: timeline.largestStepBack),
       .init(name: "updates", value: Double(timeline.updates)),
-    ] + FlipPlacement.allCases.map { .init(name: $0.rawValue, value: Double(timeline.flips[$0] ?? 0)) }
+    ]
+    return own + FlipPlacement.allCases.map { LogRow.Figure(name: $0.rawValue, value: Double(timeline.flips[$0] ?? 0)) }
   }
 
   override var verdict: Verdict { mode == .blind ? blindVerdict : pauseVerdict }
-
-  private var blindVerdict: Verdict {
-    guard let test, test.isDone else { return Verdict(.idle, "Each pause falls between draw and commit; which clock runs isn't told.") }
-    let clock = NumberText.fixed(GlowClaims.degrees(1.0 / 60), places: 2)
-    return Verdict(
-      .idle, "Half of them went back by ", clock, " degrees. You were right ", "\(test.right)", " times of ", "\(test.trials.count)", ".")
-  }
 
   private var pauseVerdict: Verdict {
     if model.view.reducesMotion { return Verdict(.idle, "Reduced motion: the glow stands at time ", "0", " and nothing ticks.") }
@@ -295,16 +262,5 @@ final class GlowScene: Scene {
     layoutParts()
     refresh()
     if differenceView.difference != nil { showDifference() }
-  }
-}
-
-extension FlipChoice {
-  var placement: FlipPlacement? {
-    switch self {
-    case .asItComes: nil
-    case .beforeDraw: .beforeDraw
-    case .between: .between
-    case .afterCommit: .afterCommit
-    }
   }
 }

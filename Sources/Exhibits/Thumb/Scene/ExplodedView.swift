@@ -58,8 +58,9 @@ private struct Sheets {
   // A sheet's x runs to the right and a little up, its y to the right and down; heights go straight up.
   private static let alongX = Vector(dx: 0.93, dy: -0.17)
   private static let alongY = Vector(dx: 0.42, dy: 0.46)
-  /// Between two sheets, in points of the slider.
-  private static let gap = 52.0
+  /// Between two sheets, in points of the slider: as much as there is room for.
+  private let gap: Double
+  private static let gaps = 48.0...84.0
   /// A grown thumb reaches this far beyond the bounds.
   private static let reach = 15.0
   private static let labelWidth = 92.0
@@ -74,8 +75,11 @@ private struct Sheets {
     let right = (width + reach) * x.dx + (height + reach) * y.dx
     let left = -reach * (x.dx + y.dx)
     let bottom = (height + reach) * y.dy - reach * x.dy
-    let top = (width + reach) * x.dy - reach * y.dy - 2 * Sheets.gap
-    zoom = max(0.1, min((area.width - Sheets.labelWidth - 14) / (right - left), area.height / (bottom - top)))
+    let flatTop = (width + reach) * x.dy - reach * y.dy
+    let broad = (area.width - Sheets.labelWidth - 14) / (right - left)
+    zoom = max(0.1, min(broad, area.height / (bottom - flatTop + 2 * Sheets.gaps.lowerBound)))
+    gap = min(Sheets.gaps.upperBound, max(Sheets.gaps.lowerBound, (area.height / zoom - bottom + flatTop) / 2))
+    let top = flatTop - 2 * gap
     let slack = max(0, area.height - (bottom - top) * zoom) / 2
     origin = Point(x: area.minX - left * zoom, y: area.maxY - slack - bottom * zoom)
   }
@@ -84,7 +88,7 @@ private struct Sheets {
   private func transform(_ level: Int) -> AffineTransform {
     AffineTransform(
       a: Sheets.alongX.dx * zoom, b: Sheets.alongX.dy * zoom, c: Sheets.alongY.dx * zoom, d: Sheets.alongY.dy * zoom, tx: origin.x,
-      ty: origin.y - Double(level) * Sheets.gap * zoom)
+      ty: origin.y - Double(level) * gap * zoom)
   }
 
   func draw(in canvas: Canvas) {

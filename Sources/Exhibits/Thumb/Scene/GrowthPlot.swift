@@ -52,11 +52,29 @@ final class GrowthPlot: View {
     for diameter in [ThumbPictures.small, ThumbPictures.big] {
       canvas.fill(Rect(x: 0, y: y(diameter: diameter).rounded(), width: bounds.width, height: 1), theme.separator)
     }
+    drawWords(canvas, theme)
     guard seen.count >= 2 else { return }
     canvas.clip(to: bounds)
     let shown = seen.map { ($0.x, $0.shown[kind.rawValue]) }
     canvas.strokePolyline(shown.map { Point(x: x(at: $0.0), y: y(opacity: $0.1.bigOpacity)) }, theme.warm, width: 1.4)
     canvas.strokePolyline(shown.map { Point(x: x(at: $0.0), y: y(diameter: $0.1.diameter)) }, theme.accent, width: 2)
+  }
+
+  /// The sizes at their lines; what the colours mean stands in the plot of the one that has no line to cover it.
+  private func drawWords(_ canvas: Canvas, _ theme: Theme) {
+    for diameter in [ThumbPictures.small, ThumbPictures.big] where bounds.height > 60 {
+      let layout = TextLayout(figure(diameter, places: 0), font: Theme.smallFigure)
+      let top = y(diameter: diameter) - layout.size.height - 1
+      canvas.draw(layout, at: Point(x: bounds.width - layout.size.width, y: top), color: theme.secondaryText)
+    }
+    guard kind == .plain else { return }
+    var middle = 7.0
+    for (word, color) in [("diameter", theme.accent), ("opacity of the big one", theme.warm)] {
+      let layout = TextLayout(word, font: Theme.caption, maxWidth: max(0, bounds.width - 40))
+      canvas.fillCapsule(Rect(x: 4, y: middle - 1, width: 12, height: 2), color)
+      canvas.draw(layout, at: Point(x: 21, y: middle - layout.size.height / 2), color: theme.secondaryText)
+      middle += 14
+    }
   }
 
   /// The samples whose lines can be seen in `clip`.

@@ -58,6 +58,7 @@ final class PlayerCard: View {
     let width = bounds.width - inset - left
     let grown = ThumbPictures.big * magnification
     title.font = Font(face: .text, size: isLow ? 18 : 26, weight: .bold)
+    album.isHidden = isLow
     let heights = isLow ? (title: 26.0, artist: 18.0, album: 0.0, times: 20.0) : (title: 38.0, artist: 24.0, album: 18.0, times: 24.0)
     let total = heights.title + heights.artist + heights.album + grown + heights.times
     var top = max(4, ((bounds.height - total) / 2).rounded())

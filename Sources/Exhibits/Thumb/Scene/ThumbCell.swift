@@ -14,8 +14,6 @@ final class ThumbCell: View {
   var isChosen = false { didSet { if isChosen != oldValue { setNeedsDisplay() } } }
   private var shown: ShownThumb?
 
-  static let inset = 14.0
-
   init(_ kind: ThumbKind) {
     self.kind = kind
     slider = kind.makeSlider()
@@ -34,11 +32,11 @@ final class ThumbCell: View {
     setNeedsDisplay(in: Rect(x: 0, y: 0, width: bounds.width, height: header))
   }
 
-  private var header: Double { bounds.height < 160 ? 26 : 36 }
-  private var isLow: Bool { bounds.height < 160 }
+  private var header: Double { isLow ? 28 : 36 }
+  private var isLow: Bool { bounds.height < 180 }
+  private var inset: Double { bounds.width < 180 ? 8 : 14 }
 
   override func layoutSubviews() {
-    let inset = isLow || bounds.width < 180 ? 8 : ThumbCell.inset
     let band = isLow ? 60.0 : 78.0
     let width = bounds.width - 2 * inset
     slider.frame = Rect(x: inset, y: header + (band - 34) / 2, width: width, height: 34)
@@ -55,14 +53,15 @@ final class ThumbCell: View {
     canvas.fill(path, .color(theme.raised))
     canvas.stroke(path, .color(isChosen ? theme.accent : theme.outline), width: isChosen ? 1.5 : 1)
     let middle = header / 2 + 2
-    let inset = isLow || bounds.width < 180 ? 8 : ThumbCell.inset
     let digit = TextLayout("\(kind.rawValue + 1)", font: Theme.figureStrong)
     canvas.draw(
       digit, at: Point(x: inset, y: middle - digit.size.height / 2), color: isChosen ? theme.accent : theme.secondaryText)
     let size = TextLayout("\(NumberText.fixed(shown?.diameter ?? ThumbPictures.small, places: 1)) pt", font: Theme.smallFigure)
     let right = bounds.width - inset - size.size.width
     let left = inset + digit.size.width + 7
-    let title = TextLayout(kind.title, font: bounds.width < 180 ? Theme.caption : Theme.bodyStrong, maxWidth: max(0, right - left - 6))
+    let title = TextLayout(
+      bounds.width < 180 ? kind.shortTitle : kind.title, font: bounds.width < 180 ? Theme.caption : Theme.bodyStrong,
+      maxWidth: max(0, right - left - 6))
     canvas.draw(title, at: Point(x: left, y: middle - title.size.height / 2), color: theme.text)
     canvas.draw(size, at: Point(x: right, y: middle - size.size.height / 2), color: theme.secondaryText)
   }

@@ -25,6 +25,9 @@ enum ThumbKind: Int, CaseIterable {
     }
   }
 
+  /// For narrow places.
+  var shortTitle: String { self == .overlay ? "Overlay" : title }
+
   var variant: Exhibit.Variant { Exhibit.Variant(name, title) }
 
   func makeSlider() -> RoundThumbSlider {

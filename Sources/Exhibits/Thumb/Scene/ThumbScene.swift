@@ -172,7 +172,7 @@ final class ThumbScene: Scene {
   // MARK: what is told
 
   override var verdict: Verdict {
-    ThumbSummary(of: kind, in: history)?.verdict
+    ThumbSummary(of: kind, in: history)?.verdict(values: (chosen.value, cells[ThumbKind.plain.rawValue].slider.value))
       ?? Verdict(.idle, "Drag any of the thumbs: all five follow. Or press ", "G", " for the same gesture every time.")
   }
 

@@ -52,14 +52,19 @@ struct ThumbSummary: Hashable {
     offCentre = shown[press...].reduce(0) { max($0, $1.offCentre) }
   }
 
-  var verdict: Verdict {
+  /// - Parameter values: the slider's own and that of a plain one under the same input.
+  func verdict(values: (own: Float, plain: Float)) -> Verdict {
     func points(_ number: Double) -> String { figure(number, places: abs(number - number.rounded()) < 0.05 ? 0 : 1) }
     func milliseconds(_ seconds: Double) -> String { "\(figure(seconds * 1000, places: 0)) ms" }
     if abs(peak - rest) < ThumbSummary.near {
       return Verdict(.idle, "Stays ", "\(points(rest)) pt", ": nothing but the place shows that it is held.")
     }
     if framesBetween == 0, fadingFrames < 3 {
-      return Verdict(.bad, "From ", "\(points(rest)) to \(points(peak)) pt", " at once, with ", "0 frames", " between: it jumps.")
+      let own = figure(Double(values.own), places: 2), plain = figure(Double(values.plain), places: 2)
+      // Under a bigger picture the track is shorter.
+      let drift = own == plain ? "." : ", and the same drag leads to \(own), not \(plain)."
+      return Verdict(
+        .bad, "From ", "\(points(rest)) to \(points(peak)) pt", " at once, with ", "0 frames", " between: it jumps" + drift)
     }
     if framesBetween == 0 {
       return Verdict(
