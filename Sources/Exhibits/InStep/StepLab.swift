@@ -123,7 +123,9 @@ final class StepLab {
     timer = IntervalTimer(clock: clock, interval: StepLab.timerInterval, phase: begin + timerPhase) { [weak self] time in
       guard let self else { return }
       ticksBeforeFrame += 1
-      layout.move([1: curve.fraction(at: (time - begin + StepLab.instant) / StepLab.duration)])
+      let progress = (time - begin + StepLab.instant) / StepLab.duration
+      layout.move([1: curve.fraction(at: progress)])
+      if progress >= 1 { timer?.invalidate() }
     }
   }
 }

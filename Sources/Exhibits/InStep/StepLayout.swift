@@ -17,11 +17,10 @@ final class StepLayout: View {
   private static let places = [0, 4]
 
   init() {
-    squares = [View(), View()]
+    squares = [StepSquare(0), StepSquare(1)]
     super.init(frame: Rect(origin: .zero, size: StepLayout.size))
     name = "step layout"
     for (index, square) in squares.enumerated() {
-      square.name = "square \(index + 1)"
       addSubview(square)
       addConstraint(LayoutConstraint(square, .left, equals: self, .left, constant: StepLayout.rest(index)))
       addConstraint(LayoutConstraint(square, .top, equals: self, .top))

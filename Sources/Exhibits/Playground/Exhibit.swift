@@ -24,6 +24,8 @@ public struct Exhibit {
     SettleExhibit.exhibit,
     GalleryScene.exhibit,
     ThumbScene.exhibit,
+    StepScene.exhibit,
+    TimingScene.exhibit,
     MapScene.exhibit,
     CirclesScene.exhibit,
     GlowScene.exhibit,

@@ -160,8 +160,10 @@ final class WorldRunner<World: RunnableWorld>: TimeControl {
       ticks = true
     }
     let time = max(lastTime.timestamp, clock.sceneTime(at: driver.timestamp))
-    let length = ticks && canRun ? driver.duration * clock.speed : period()
-    let frameTime = FrameTime(timestamp: time, targetTimestamp: time + length)
+    let runs = ticks && canRun
+    let frameTime = FrameTime(
+      timestamp: time, targetTimestamp: time + (runs ? driver.duration * clock.speed : period()),
+      interval: runs ? driver.interval * clock.speed : period())
     return run(WorldFrame(time: frameTime, inputs: takeInputs(at: time), ticks: ticks))
   }
 
