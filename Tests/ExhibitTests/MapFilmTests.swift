@@ -10,9 +10,9 @@ import Widgets
 /// The map's film strip. `SETTLE_MAP_STRIP=assets/settle-map-strip.png swift test --filter MapFilmTests` draws the one in README anew.
 @Suite("The map's film strip")
 struct MapFilmTests {
-  private static let size = Size(width: 560, height: 324)
+  private static let size = Size(width: 700, height: 400)
   /// Pixels a point.
-  private static let scale = 0.5
+  private static let scale = 0.35
 
   /// The stage at eighths of its progress.
   private func pictures() -> [FilmSheet.Picture] {
@@ -29,7 +29,11 @@ struct MapFilmTests {
       window.draw(Region(window.pixelBounds), into: bitmap)
       let scale = NumberText.fixed(stage.moment.mapScale, places: 3)
       return FilmSheet.Picture(
-        bitmap, caption: ["\(NumberText.fixed(progress * MapChoreography.duration, places: 3)) s  progress \(NumberText.fixed(progress, places: 3))", "map x \(scale)"])
+        bitmap,
+        caption: [
+          "\(NumberText.fixed(progress * MapChoreography.duration, places: 3)) s  progress \(NumberText.fixed(progress, places: 3))",
+          "map x \(scale)",
+        ])
     }
   }
 

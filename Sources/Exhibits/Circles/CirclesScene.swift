@@ -39,6 +39,7 @@ final class CirclesScene: Scene {
   override func begin() {
     rings = (0..<CirclesScene.count).map { _ in RippleView() }
     for view in [dial] + rings + [beacon] as [View] { addSubview(view) }
+    window?.onFrame = { [weak self] _ in self?.measure() }
     variantChanged()
   }
 
@@ -99,11 +100,10 @@ final class CirclesScene: Scene {
   // MARK: what it tells
 
   override var row: SceneRow {
-    measure()
-    return SceneRow(value: progress, shown: player?.shown.min() ?? 0, target: 1, isSettling: isAnimating)
+    SceneRow(value: progress, shown: player?.shown.min() ?? 0, target: 1, isSettling: isAnimating)
   }
 
-  /// After each frame, when timers have ticked as well.
+  /// At the end of each frame, when timers have ticked as well.
   private func measure() {
     guard let player else { return }
     distance = 0

@@ -43,6 +43,7 @@ final class MapScene: Scene {
     tracks.onGrab = { [weak self] in self?.grabbed($0) }
     tracks.onScrub = { [weak self] in self?.scrub(to: $0) }
     stage.onResize = { [weak self] in self?.present() }
+    window?.onFrame = { [weak self] _ in self?.measure() }
     variantChanged()
   }
 
@@ -144,14 +145,13 @@ final class MapScene: Scene {
   // MARK: what it tells
 
   override var row: SceneRow {
-    measure()
     let shown = player?.shown.min() ?? 0
     return SceneRow(
       value: progress, shown: shown, target: player?.isWorking == true ? 1 : progress, isTracking: scrubbedWhilePlaying != nil,
       isSettling: isPlaying)
   }
 
-  /// After each frame, when timers have ticked as well.
+  /// At the end of each frame, when timers have ticked as well.
   private func measure() {
     guard let player else { return }
     error = stage.choreography.distance(stage.moment, stage.choreography.moment(at: player.progress))

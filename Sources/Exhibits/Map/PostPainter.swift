@@ -34,7 +34,7 @@ struct PostPainter {
   /// - Returns: where it lies.
   private func drawCard(in canvas: Canvas) -> Rect {
     let isLow = size.height < 260
-    let width = min(max(0.42 * size.width, min(size.width - 40, 310)), 400)
+    let width = min(max(0.36 * size.width, min(size.width - 40, 270)), 400)
     let text = TextLayout(
       isLow
         ? "Four hours on the ice for eleven minutes of this. Worth it."
@@ -63,6 +63,8 @@ struct PostPainter {
       initials, at: Point(x: portrait.midX - initials.size.width / 2, y: portrait.midY - initials.size.height / 2), color: .white)
     canvas.draw(TextLayout("Mara Kivi", font: Theme.heading), at: Point(x: x + 52, y: y + 1), color: theme.text)
     canvas.draw(TextLayout("Photographer, 2 hours ago", font: Theme.caption), at: Point(x: x + 52, y: y + 22), color: theme.secondaryText)
+    // A narrow card has no room for a button beside the name.
+    guard right - x >= 270 else { return }
     let follow = TextLayout("Follow", font: Theme.bodyStrong)
     let button = Rect(x: right - follow.size.width - 28, y: y + 5, width: follow.size.width + 28, height: 30)
     canvas.fillCapsule(button, theme.accent)

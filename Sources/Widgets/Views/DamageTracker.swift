@@ -23,7 +23,7 @@ final class DamageTracker {
   private var changes: [Mark] = []
   private var places: [ObjectIdentifier: Int] = [:]
   private var pending = Region()
-  /// Views that may read what lies behind them and are drawn. Views that leave are taken out.
+  /// Views that may read what lies behind them and were drawn once. Views that leave are taken out.
   private var readers: [Reader] = []
   /// Called when the first damage after a commit appears.
   var onFirstDamage: (() -> Void)?
@@ -53,6 +53,7 @@ final class DamageTracker {
       if let extent = gone.drawnExtent { add(PixelRect(covering: extent, scale: scale)) }
       gone.drawnExtent = nil
       gone.subtreeExtent = .zero
+      gone.readsBackdrop = false
     }
     changes.removeAll { $0.view.isDescendant(of: view) }
     readers.removeAll { $0.view.isDescendant(of: view) }
@@ -69,12 +70,9 @@ final class DamageTracker {
       case .subtree:
         updateSubtree(view, isVisible: view.superview?.isVisible ?? true, scale: scale)
       }
-      var next: View? = view
-      while let view = next {
-        view.refreshSubtreeExtent()
-        next = view.superview
-      }
+      view.extentChanged()
     }
+    root.refreshExtents()
     changes.removeAll(keepingCapacity: true)
     places.removeAll(keepingCapacity: true)
     defer { pending = Region() }
@@ -84,6 +82,7 @@ final class DamageTracker {
   /// What the views read of that which lies behind them, in window coordinates, a pixel of smoothing included.
   func backdrops(scale: Double) -> [Rect] {
     readers.flatMap { reader in
+      guard reader.view.drawnExtent != nil else { return [Rect]() }
       let view = reader.view, smoothing = view.points(ofPixel: scale)
       return (view.backdrops ?? []).map { view.visibleExtent(of: $0.insetBy(dx: -smoothing, dy: -smoothing)) }
     }
@@ -93,13 +92,12 @@ final class DamageTracker {
     let isShown = isVisible && !view.isHidden && view.alpha > 0
     update(view, isVisible: isShown, scale: scale)
     for child in view.subviews { updateSubtree(child, isVisible: isShown, scale: scale) }
-    view.refreshSubtreeExtent()
+    view.hasStaleExtent = true
   }
 
   private func update(_ view: View, isVisible: Bool, scale: Double) {
     if let old = view.drawnExtent { pending.formUnion(PixelRect(covering: old, scale: scale)) }
     view.drawnExtent = nil
-    if view.backdrops != nil { readers.removeAll { $0.view === view } }
     guard isVisible && view.drawsContent else { return }
     let outsets = view.drawingOutsets, smoothing = view.points(ofPixel: scale)
     let reach = view.bounds.inset(
@@ -109,7 +107,10 @@ final class DamageTracker {
     let extent = view.visibleExtent(of: reach)
     guard !extent.isEmpty, extent.minX.isFinite, extent.minY.isFinite else { return }
     view.drawnExtent = extent
-    if view.backdrops != nil { readers.append(Reader(view: view)) }
+    if !view.readsBackdrop, view.backdrops != nil {
+      view.readsBackdrop = true
+      readers.append(Reader(view: view))
+    }
     pending.formUnion(PixelRect(covering: extent, scale: scale))
   }
 }
@@ -121,26 +122,46 @@ extension View {
     return magnification > 0 ? 1 / magnification : 0
   }
 
-  final func refreshSubtreeExtent() {
-    subtreeExtent = subviews.reduce(drawnExtent ?? .zero) { $0.union($1.subtreeExtent) }
+  /// The extents from here up to the root are to be refreshed.
+  fileprivate final func extentChanged() {
+    hasStaleExtent = true
+    var next = superview
+    while let view = next, !view.hasStaleExtent {
+      view.hasStaleExtent = true
+      next = view.superview
+    }
+  }
+
+  /// Refreshes the stale extents from here down, each once.
+  final func refreshExtents() {
+    guard hasStaleExtent else { return }
+    hasStaleExtent = false
+    var extent = drawnExtent ?? .zero
+    for view in subviews {
+      view.refreshExtents()
+      extent = extent.union(view.subtreeExtent)
+    }
+    subtreeExtent = extent
   }
 
   /// Draws the view and what lies below it where it meets `region`.
   final func drawSubtree(in canvas: Canvas, region: Region, scale: Double) {
     guard !isHidden, alpha > 0, region.intersects(PixelRect(covering: subtreeExtent, scale: scale)) else { return }
-    canvas.saved {
-      canvas.concatenate(transformToSuperview)
-      if alpha < 1 {
-        canvas.withOpacity(alpha, in: convertSubtreeExtent()) { drawSelfAndBelow(in: canvas, region: region, scale: scale) }
-      } else {
-        drawSelfAndBelow(in: canvas, region: region, scale: scale)
-      }
+    canvas.save()
+    canvas.concatenate(transformToSuperview)
+    if alpha < 1 {
+      canvas.withOpacity(alpha, in: convertSubtreeExtent()) { drawSelfAndBelow(in: canvas, region: region, scale: scale) }
+    } else {
+      drawSelfAndBelow(in: canvas, region: region, scale: scale)
     }
+    canvas.restore()
   }
 
   private func drawSelfAndBelow(in canvas: Canvas, region: Region, scale: Double) {
     if let drawnExtent, region.intersects(PixelRect(covering: drawnExtent, scale: scale)) {
-      canvas.saved { draw(in: canvas) }
+      canvas.save()
+      draw(in: canvas)
+      canvas.restore()
     }
     guard !subviews.isEmpty else { return }
     if clipsToBounds { canvas.clip(to: bounds) }

@@ -71,6 +71,10 @@ open class View {
   final var drawnExtent: Rect?
   /// The same for the view with all below it.
   final var subtreeExtent: Rect = .zero
+  /// Whether ``subtreeExtent`` is older than what is drawn in it.
+  final var hasStaleExtent = false
+  /// Whether the damage tracker asks for its backdrops.
+  final var readsBackdrop = false
 
   public init(frame: Rect = .zero) {
     self.frame = frame
