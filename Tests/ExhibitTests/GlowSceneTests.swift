@@ -13,7 +13,7 @@ private final class GlowSceneRig {
   private(set) var rows: [TraceRow] = []
   private var number: Int
 
-  init(variant: Int = 0, state: [Double]? = nil, from number: Int = 0, choices: [Int] = []) {
+  init(variant: Int = 0, state: [Double]? = nil, from number: Int = 0, choices: [Double] = []) {
     let make = GlowScene.exhibit.makeScene ?? { preconditionFailure("a scene is made") }
     var start = SceneStart(make: make, size: Size(width: 1200, height: 580), scale: 1)
     start.variant = variant

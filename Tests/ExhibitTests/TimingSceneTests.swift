@@ -134,9 +134,9 @@ struct TimingSceneTests {
   func keeps() {
     let start = SceneStart(
       make: { TimingScene() }, size: Size(width: 800, height: 500), scale: 1, variant: 6,
-      state: BezierCurve.humps.controlPoints.flatMap { [$0.x, $0.y] })
+      choices: BezierCurve.humps.controlPoints.flatMap { [$0.x, $0.y] })
     let world = SceneWorld(start)
-    #expect((world.scene as? TimingScene)?.editor.curve == .humps && world.scene.keepsake == start.state)
+    #expect((world.scene as? TimingScene)?.editor.curve == .humps && world.scene.choices == start.choices)
   }
 
   @Test("stepping back shows the curve and the discs as they were")

@@ -42,17 +42,15 @@ class Scene: View {
   var row: SceneRow { SceneRow() }
   /// Figures of the scene's own for the log, the same names in every row.
   var figures: [LogRow.Figure] { [] }
-  /// What the visitor chose by the scene's own buttons; it outlives a new beginning, as G and R make one.
-  var choices: [Int] { [] }
+  /// What the visitor chose or made by the scene's own controls; it outlives a new beginning, as G and R make one.
+  var choices: [Double] { [] }
   /// Chooses again what ``choices`` was. Called before ``begin()``.
-  func take(_ choices: [Int]) {}
+  func take(_ choices: [Double]) {}
   /// All that the scene would need to go on from here, where a few numbers say it; nil (by default, and in the middle of things) where they
   /// don't. Long recordings are cut there.
   var state: [Double]? { nil }
-  /// Begins where ``state`` or ``keepsake`` was. Called after ``begin()``.
+  /// Begins where ``state`` was. Called after ``begin()``.
   func restore(_ state: [Double]) {}
-  /// What the gesture leaves as the visitor made it: given to ``restore(_:)`` of the fresh scene that plays it.
-  var keepsake: [Double]? { nil }
   /// For the clipboard: a word and its figure in each row.
   var stateRows: [[String]] { figures.map { [$0.name, NumberText.shortest($0.value)] } }
 

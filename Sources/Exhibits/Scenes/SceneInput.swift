@@ -29,7 +29,7 @@ struct SceneStart: WorldBeginning {
   var reducesMotion = false
   var load = FrameLoad.none
   /// ``Scene/choices`` of the one before it.
-  var choices: [Int] = []
+  var choices: [Double] = []
   /// ``Scene/state`` of the one that it goes on from.
   var state: [Double]?
 }

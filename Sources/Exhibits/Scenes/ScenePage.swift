@@ -82,9 +82,7 @@ final class ScenePage: ExhibitPage {
   }
 
   override func playGesture() {
-    var start = runner.world.fresh
-    start.state = scene.keepsake
-    runner.restart(start)
+    runner.restart(runner.world.fresh)
     runner.follow(SceneScript(scene.gesture))
   }
 

@@ -116,11 +116,11 @@ final class TimingScene: Scene {
 
   private func copy(_ text: KeyPath<TimingScene, String>) { onCopy?(self[keyPath: text]) }
 
-  override var keepsake: [Double]? { editor.points.flatMap { [$0.x, $0.y] } }
+  override var choices: [Double] { editor.points.flatMap { [$0.x, $0.y] } }
 
-  override func restore(_ state: [Double]) {
-    editor = CurveEditor(points: stride(from: 0, to: state.count - 1, by: 2).map { Point(x: state[$0], y: state[$0 + 1]) })
-    showCurve()
+  override func take(_ choices: [Double]) {
+    guard choices.count >= 4 else { return }
+    editor = CurveEditor(points: stride(from: 0, to: choices.count - 1, by: 2).map { Point(x: choices[$0], y: choices[$0 + 1]) })
   }
 
   // MARK: running

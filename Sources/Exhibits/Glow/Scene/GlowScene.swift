@@ -102,10 +102,10 @@ final class GlowScene: Scene {
     model.placement = choice.placement
   }
 
-  override var choices: [Int] { [mode.rawValue, flipChoice.rawValue] }
+  override var choices: [Double] { [Double(mode.rawValue), Double(flipChoice.rawValue)] }
 
-  override func take(_ choices: [Int]) {
-    if choices.count == 2, let mode = GlowMode(rawValue: choices[0]), let choice = FlipChoice(rawValue: choices[1]) {
+  override func take(_ choices: [Double]) {
+    if choices.count == 2, let mode = GlowMode(rawValue: Int(choices[0])), let choice = FlipChoice(rawValue: Int(choices[1])) {
       place(choice)
       show(mode)
     }
