@@ -146,8 +146,6 @@ public final class GlassLensView: View {
       return canvas.fillCapsule(shape, tint)
     }
     lens.draw(glass, in: shape, on: canvas) { drawShadow(of: shape, in: canvas) }
-    // The glass whitens as it settles; a thumb of another colour takes that on.
-    if tint != .white { canvas.fillCapsule(shape, tint.withAlpha(tint.alpha * (1 - shownProgress))) }
   }
 
   private func drawShadow(of shape: Rect, in canvas: Canvas) {
