@@ -63,14 +63,15 @@ struct LivePlayground {
 
   /// - Parameter act: what the person does, on a thread of its own, from 0.4 s after the start; the window is closed `seconds` after the
   ///   start.
+  ///   - path: of the log, for an `act` that reads it while it is written.
   init(
     width: Int = 1280, height: Int = 800, scale: Double = 1, layout: String? = nil, seconds: Double, options: PlaygroundOptions? = nil,
+    path: String = NSTemporaryDirectory() + "settle-\(UUID().uuidString).jsonl",
     act: @escaping @Sendable (Person) -> Void
   ) throws {
     let server = try XServer(width: width, height: height)
     if let layout { #expect(server.setLayout(layout)) }
     let person = try Person(server)
-    let path = NSTemporaryDirectory() + "settle-\(UUID().uuidString).jsonl"
     defer { try? FileManager.default.removeItem(atPath: path) }
     var options = options ?? PlaygroundOptions()
     options.logPath = path
@@ -91,6 +92,8 @@ struct LivePlayground {
     for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
       let data = Data(line.utf8)
       if line.hasPrefix("{\"window\"") {
+        // Scenes have neither thumb nor track.
+        if line.hasPrefix("{\"window\":{\"thumb\":null") { continue }
         places.append(try decoder.decode(Places.self, from: data).window)
       } else {
         rows.append(try decoder.decode(Row.self, from: data))

@@ -27,7 +27,8 @@ struct StepSceneTests {
     let rig = Rig(StepScene.exhibit, variant: variant)
     rig.send(.play)
     rig.frames(60)
-    #expect(rig.scene.lab.worstError > 5 && rig.scene.verdict.mood == .bad && !rig.runner.wantsFrame)
+    // The timer is 6 ms ahead of the screen, which is 3 pt; the others are off by more.
+    #expect(rig.scene.lab.worstError > 2.9 && rig.scene.verdict.mood == .bad && !rig.runner.wantsFrame)
   }
 
   @Test("a load leaves frames out, wastes the timer's ticks, and stays exactly in step with one progress")

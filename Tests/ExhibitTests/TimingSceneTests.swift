@@ -130,6 +130,15 @@ struct TimingSceneTests {
     if (-0.25...1.25).contains(value) { #expect(HeightScale.height(of: value) == value) }
   }
 
+  @Test("the gesture plays the curve as the visitor left it")
+  func keeps() {
+    let start = SceneStart(
+      make: { TimingScene() }, size: Size(width: 800, height: 500), scale: 1, variant: 6,
+      state: BezierCurve.humps.controlPoints.flatMap { [$0.x, $0.y] })
+    let world = SceneWorld(start)
+    #expect((world.scene as? TimingScene)?.editor.curve == .humps && world.scene.keepsake == start.state)
+  }
+
   @Test("stepping back shows the curve and the discs as they were")
   func stepsBack() {
     let rig = Rig(TimingScene.exhibit, variant: 3)

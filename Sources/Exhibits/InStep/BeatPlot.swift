@@ -28,7 +28,7 @@ final class BeatPlot: PlotFrame {
   static let span = 10.0
 
   init() {
-    super.init("Age of the timer's tick at each refresh, 10 s")
+    super.init("Timer tick's age, 10 s")
     changed()
   }
 

@@ -16,7 +16,10 @@ final class GapPlot: PlotFrame {
     didSet { if samples != oldValue { setNeedsDisplay() } }
   }
 
-  init() { super.init("Distance of the squares") }
+  /// Room for the figures at the right.
+  private static let labels = 52.0
+
+  init() { super.init("Distance") }
 
   /// What the plot reaches to either side, in points.
   private var reach: Double {
@@ -32,7 +35,7 @@ final class GapPlot: PlotFrame {
     drawLine(canvas, y: y(reach), "\(NumberText.fixed(StepLayout.gap + reach, places: 0)) pt")
     drawLine(canvas, y: middle, "60 pt", color: theme.good)
     drawLine(canvas, y: y(-reach), "\(NumberText.fixed(StepLayout.gap - reach, places: 0)) pt")
-    let points = samples.map { Point(x: plot.minX + $0.time / end * plot.width, y: y($0.error)) }
+    let points = samples.map { Point(x: plot.minX + $0.time / end * (plot.width - GapPlot.labels), y: y($0.error)) }
     if points.count > 1 { canvas.strokePolyline(points, theme.accent.withAlpha(0.5), width: 1.5) }
     for (sample, point) in zip(samples, points) {
       let color = sample.error == 0 ? theme.good : theme.bad

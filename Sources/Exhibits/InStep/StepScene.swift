@@ -84,7 +84,7 @@ final class StepScene: Scene {
     lane.edges = layout.squares.map(\.frame)
     countsView.counts = lab.counts
     countsView.hasTimer = way == .timer
-    gapPlot.figure = "now \(figure(layout.measuredGap)) pt, worst \(figure(lab.worstError)) pt off"
+    gapPlot.figure = "\(figure(layout.measuredGap)) pt, worst \(figure(lab.worstError)) off"
     let interval = link?.duration ?? 0
     let refresh = interval > 0 ? interval : frameClock?.time.interval ?? StepLab.timerInterval
     beatPlot.beat = .init(frame: shownInterval(refresh), phase: StepLab.timerInterval - StepScene.timerPhase)

@@ -49,8 +49,10 @@ class Scene: View {
   /// All that the scene would need to go on from here, where a few numbers say it; nil (by default, and in the middle of things) where they
   /// don't. Long recordings are cut there.
   var state: [Double]? { nil }
-  /// Begins where ``state`` was. Called after ``begin()``.
+  /// Begins where ``state`` or ``keepsake`` was. Called after ``begin()``.
   func restore(_ state: [Double]) {}
+  /// What the gesture leaves as the visitor made it: given to ``restore(_:)`` of the fresh scene that plays it.
+  var keepsake: [Double]? { nil }
   /// For the clipboard: a word and its figure in each row.
   var stateRows: [[String]] { figures.map { [$0.name, NumberText.shortest($0.value)] } }
 

@@ -82,7 +82,9 @@ final class ScenePage: ExhibitPage {
   }
 
   override func playGesture() {
-    runner.restart(runner.world.fresh)
+    var start = runner.world.fresh
+    start.state = scene.keepsake
+    runner.restart(start)
     runner.follow(SceneScript(scene.gesture))
   }
 

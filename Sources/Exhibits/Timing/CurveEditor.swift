@@ -18,6 +18,13 @@ struct CurveEditor: Hashable {
     self.curve = curve
   }
 
+  /// As it was left; where the points make no curve, the article's stands in for the last one that did.
+  init(points: [Point]) {
+    self.init(.article)
+    self.points = points
+    make()
+  }
+
   /// Whether the point may be moved and removed.
   func isFree(_ index: Int) -> Bool { index > 0 && index < points.count - 1 }
   var canAdd: Bool { points.count < CurveEditor.mostPoints }

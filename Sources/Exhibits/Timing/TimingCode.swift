@@ -31,7 +31,7 @@ enum TimingCode {
 
   /// CSS's piecewise linear easing: as few stops as keep it within a thousandth of the curve.
   static func css(_ kind: TimingKind, _ fraction: (Double) -> Double) -> String {
-    let stops = kind == .steps ? stepStops : thinned((0...400).map { Point(x: Double($0) / 400, y: fraction(Double($0) / 400)) })
+    let stops = kind == .steps ? stepStops : thinned((0...2000).map { Point(x: Double($0) / 2000, y: fraction(Double($0) / 2000)) })
     let texts = stops.enumerated().map { index, stop in
       index == 0 || index == stops.count - 1 && stop.x == 1 ? number(stop.y) : "\(number(stop.y)) \(number(stop.x * 100))%"
     }

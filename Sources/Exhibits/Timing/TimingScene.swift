@@ -116,6 +116,13 @@ final class TimingScene: Scene {
 
   private func copy(_ text: KeyPath<TimingScene, String>) { onCopy?(self[keyPath: text]) }
 
+  override var keepsake: [Double]? { editor.points.flatMap { [$0.x, $0.y] } }
+
+  override func restore(_ state: [Double]) {
+    editor = CurveEditor(points: stride(from: 0, to: state.count - 1, by: 2).map { Point(x: state[$0], y: state[$0 + 1]) })
+    showCurve()
+  }
+
   // MARK: running
 
   override func play() {

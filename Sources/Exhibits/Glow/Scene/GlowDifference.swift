@@ -77,6 +77,10 @@ final class GlowDifferenceView: View {
         Rect(x: left + Double(column) * cell, y: top + Double(row) * cell, width: cell, height: cell), Color(hex: value))
     }
     let note = TextLayout("brightened \(difference.gain) times", font: Theme.caption)
+    let ground = Rect(
+      x: bounds.maxX - note.size.width - 16, y: bounds.maxY - note.size.height - 9, width: note.size.width + 12,
+      height: note.size.height + 4)
+    canvas.fill(Path(roundedRect: ground, radius: 5), .color(Color(hex: 0x000000, alpha: 0.7)))
     canvas.draw(
       note, at: Point(x: bounds.maxX - note.size.width - 10, y: bounds.maxY - note.size.height - 7), color: GlowDifferenceView.ink)
   }
