@@ -93,12 +93,12 @@ private struct Sheets {
 
   func draw(in canvas: Canvas) {
     bounds(canvas)
-    plumb(canvas, from: 0, to: 1)
+    plumb(canvas, to: layers.thumb, on: 1)
     sheet(
       canvas, 1, layers.thumb, word: "thumb", figure: "\(points(layers.thumb.width)) pt", color: theme.text,
       opacity: layers.isThumbDrawn ? 1 : 0)
-    plumb(canvas, from: 1, to: 2)
     if let overlay = layers.overlay {
+      plumb(canvas, to: overlay, on: 2)
       sheet(
         canvas, 2, overlay, word: "overlay", figure: "\(points(overlay.width)) pt, \(figure(layers.overlayOpacity, places: 2))",
         color: theme.accent, opacity: layers.overlayOpacity)
@@ -149,10 +149,9 @@ private struct Sheets {
     canvas.stroke(path, color, width: 1.2, dash: dash, join: .round)
   }
 
-  /// The line through the centres of two sheets' thumbs.
-  private func plumb(_ canvas: Canvas, from low: Int, to high: Int) {
-    let ends = [(low, layers.thumb), (high, high == 2 ? layers.overlay ?? layers.thumb : layers.thumb)]
-    let points = ends.map { transform($0.0).apply(to: $0.1.center) }
+  /// The line from the thumb's centre on the sheet below to that of `rect` on the sheet `level`.
+  private func plumb(_ canvas: Canvas, to rect: Rect, on level: Int) {
+    let points = [transform(level - 1).apply(to: layers.thumb.center), transform(level).apply(to: rect.center)]
     var path = Path()
     path.move(to: points[0])
     path.line(to: points[1])

@@ -68,12 +68,13 @@ final class GrowthPlot: View {
       canvas.draw(layout, at: Point(x: bounds.width - layout.size.width, y: top), color: theme.secondaryText)
     }
     guard kind == .plain else { return }
-    var middle = 7.0
-    for (word, color) in [("diameter", theme.accent), ("opacity of the big one", theme.warm)] {
+    let line = bounds.height > 60 ? 15.0 : 11
+    var middle = y(diameter: ThumbPictures.big) + line / 2 + 2
+    for (word, color) in [("diameter", theme.accent), ("opacity", theme.warm)] {
       let layout = TextLayout(word, font: Theme.caption, maxWidth: max(0, bounds.width - 40))
       canvas.fillCapsule(Rect(x: 4, y: middle - 1, width: 12, height: 2), color)
       canvas.draw(layout, at: Point(x: 21, y: middle - layout.size.height / 2), color: theme.secondaryText)
-      middle += 14
+      middle += line
     }
   }
 

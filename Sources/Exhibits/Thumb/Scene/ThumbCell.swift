@@ -1,6 +1,5 @@
 import Drawing
 import Geometry
-import Stage
 import Widgets
 
 /// One of the five: its name, its slider, and what was seen of it.
@@ -56,7 +55,8 @@ final class ThumbCell: View {
     let digit = TextLayout("\(kind.rawValue + 1)", font: Theme.figureStrong)
     canvas.draw(
       digit, at: Point(x: inset, y: middle - digit.size.height / 2), color: isChosen ? theme.accent : theme.secondaryText)
-    let size = TextLayout("\(NumberText.fixed(shown?.diameter ?? ThumbPictures.small, places: 1)) pt", font: Theme.smallFigure)
+    let size = TextLayout(
+      figure(shown?.diameter ?? ThumbPictures.small, places: 1) + (bounds.width < 180 ? "" : " pt"), font: Theme.smallFigure)
     let right = bounds.width - inset - size.size.width
     let left = inset + digit.size.width + 7
     let title = TextLayout(
