@@ -21,6 +21,8 @@ struct LivePlayground {
     var variant: String
     var hz: Double
     var missed: Int
+    /// Points between the squares; of the step exhibit alone.
+    var gap: Double?
 
     var names: [String] { events.isEmpty ? [] : events.split(separator: "|").map(String.init) }
   }

@@ -21,7 +21,7 @@ private final class DotScene: Scene {
 
   override var hasAnimatingSwitch: Bool { true }
   override var figures: [LogRow.Figure] { [.init(name: "x", value: x)] }
-  override var row: SceneRow { SceneRow(value: x, shown: x) }
+  override func takeRow() -> SceneRow { SceneRow(value: x, shown: x) }
   override var state: [Double]? { last.map { [x, $0] } }
   override func restore(_ state: [Double]) { (x, last) = (state[0], state[1]) }
   override func play() { x = 100 }

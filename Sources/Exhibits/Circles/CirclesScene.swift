@@ -99,7 +99,7 @@ final class CirclesScene: Scene {
 
   // MARK: what it tells
 
-  override var row: SceneRow {
+  override func takeRow() -> SceneRow {
     SceneRow(value: progress, shown: player?.shown.min() ?? 0, target: 1, isSettling: isAnimating)
   }
 

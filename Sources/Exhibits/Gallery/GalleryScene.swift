@@ -82,7 +82,7 @@ final class GalleryScene: Scene {
     return Verdict(slider.isTracking || slider.isSettling ? .waiting : .idle, "\(title): value ", value, ", shown ", shown, ".")
   }
 
-  override var row: SceneRow {
+  override func takeRow() -> SceneRow {
     SceneRow(
       value: Double(slider.value), shown: slider.shownValue, target: slider.targetValue, velocity: slider.shownVelocity,
       isTracking: slider.isTracking, isSettling: slider.isSettling, events: sent.time == now ? sent.events : [])

@@ -153,7 +153,7 @@ final class StepScene: Scene {
     }
   }
 
-  override var row: SceneRow {
+  override func takeRow() -> SceneRow {
     defer { events = [] }
     return SceneRow(
       value: layout.fraction(of: 0), shown: layout.fraction(of: 1), target: hasRun ? 1 : 0, isSettling: lab.isMoving, events: events)

@@ -144,7 +144,7 @@ final class MapScene: Scene {
 
   // MARK: what it tells
 
-  override var row: SceneRow {
+  override func takeRow() -> SceneRow {
     let shown = player?.shown.min() ?? 0
     return SceneRow(
       value: progress, shown: shown, target: player?.isWorking == true ? 1 : progress, isTracking: scrubbedWhilePlaying != nil,

@@ -68,7 +68,7 @@ enum PlaygroundCommand: Hashable {
 /// The keys of the window: one table dispatches them and writes the help, so that neither can be stale.
 public enum KeyTable {
   public static let bindings: [KeyBinding] = [
-    binding("1 ... 9", .variants, "a variant (a strategy in Settle); its own digit again: the first", digits()),
+    binding("1 ... 9", .variants, "a variant; its own digit again: the first", digits()),
     binding("X", .variants, "flip between patch and replacement", [(letter("x"), .flipPatchReplace)]),
     binding(
       "O, Shift+O", .variants, "next, previous system",
@@ -108,9 +108,9 @@ public enum KeyTable {
       ]),
     binding("Backspace", .time, "real speed", [(Chord(.backspace), .realSpeed)]),
     binding("R", .time, "reset the exhibit", [(letter("r"), .reset)]),
-    binding("K", .time, "the exhibit's own animation on or off: glow, map, circles", [(letter("k"), .animating)]),
+    binding("K", .time, "glow, map, circles: animate or rest", [(letter("k"), .animating)]),
     binding(
-      "L, Shift+L", .time, "a load of 0, 25, 50, 100 ms a frame; where it sits: presenting, the main thread",
+      "L, Shift+L", .time, "a load of each frame; where it sits",
       [(letter("l"), .load), (letter("l", .shift), .loadPlace)]),
     binding("arrows", .slider, "a step; Ctrl a page, Shift a tenth", []),
     binding("Page Up, Page Down", .slider, "a page", []),

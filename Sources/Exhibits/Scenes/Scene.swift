@@ -38,8 +38,9 @@ class Scene: View {
   var gesture: [(at: Double, input: SceneInput)] { [(0.1, .play)] }
   /// What is to be seen now, in a sentence.
   var verdict: Verdict { Verdict(.idle) }
-  /// The last frame's row for traces and logs; frame and time are filled in. What has no meaning here stays 0.
-  var row: SceneRow { SceneRow() }
+  /// The row of the frame that ends, for traces and logs; frame and time are filled in, what has no meaning here stays 0. Asked once a frame:
+  /// the events in it are those since it was asked last.
+  func takeRow() -> SceneRow { SceneRow() }
   /// Figures of the scene's own for the log, the same names in every row.
   var figures: [LogRow.Figure] { [] }
   /// What the visitor chose or made by the scene's own controls; it outlives a new beginning, as G and R make one.

@@ -77,7 +77,7 @@ final class SceneWorld: RunnableWorld {
   }
 
   func endFrame(_ number: Int, at time: Double) -> TraceRow {
-    let row = scene.row
+    let row = scene.takeRow()
     return TraceRow(
       frame: number, time: time, value: Float(row.value), shown: row.shown, target: row.target, velocity: row.velocity,
       isTracking: row.isTracking, isSettling: row.isSettling, events: row.events)

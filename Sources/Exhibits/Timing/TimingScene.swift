@@ -217,7 +217,7 @@ final class TimingScene: Scene {
     .steps: "a closure that rounds", .cubic: "a curve of two inner points", .bezier: "a curve of as many points as you like",
   ]
 
-  override var row: SceneRow {
+  override func takeRow() -> SceneRow {
     defer { events = [] }
     let isWorking = animator?.isWorking ?? false
     return SceneRow(

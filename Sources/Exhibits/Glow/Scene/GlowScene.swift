@@ -214,7 +214,7 @@ final class GlowScene: Scene {
     [(0.1, .animating(true)), (1.6, .animating(false)), (3.4, .animating(true))]
   }
 
-  override var row: SceneRow {
+  override func takeRow() -> SceneRow {
     let row = model.row(0, at: now)
     return SceneRow(
       value: Double(row.value), shown: row.shown, target: row.target, velocity: row.velocity, isTracking: row.isTracking,

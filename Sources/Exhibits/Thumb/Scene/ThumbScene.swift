@@ -204,7 +204,7 @@ final class ThumbScene: Scene {
     told.events += events.names
   }
 
-  override var row: SceneRow {
+  override func takeRow() -> SceneRow {
     let slider = chosen
     return SceneRow(
       value: Double(slider.value), shown: slider.shownValue, target: slider.targetValue, velocity: slider.shownVelocity,
