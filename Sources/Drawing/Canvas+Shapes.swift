@@ -65,7 +65,7 @@ extension Canvas {
     switch paint {
     case .color(let color):
       guard setSource(color) else { return }
-      ShapeCache.withMask(of: outline) { put($0, at: outline.frame) }
+      ShapeCache.withMask(of: outline.atCorner) { put($0, at: outline.frame) }
     case .conic(let gradient): fill(outline, gradient)
     case .linear, .radial:
       guard let gradient = Gradient(paint) else { return }

@@ -65,6 +65,18 @@ public import Geometry
     return AffineTransform(matrix)
   }
 
+  /// Moves the space, until the state is restored, to the nearest place where its origin lies on a whole multiple of a `parts`-th of a pixel,
+  /// so that what is drawn at many places looks alike at them and is kept. A turned or stretched space stays.
+  public func snapOrigin(toPartsOfPixel parts: Double) {
+    precondition(parts > 0 && parts.isFinite, "a pixel can't be cut into \(parts) parts")
+    var transform = deviceTransform
+    guard transform.isUprightAndEven else { return }
+    transform.tx = (transform.tx * parts).rounded() / parts
+    transform.ty = (transform.ty * parts).rounded() / parts
+    var matrix = cairo_matrix_t(transform)
+    unsafe cairo_set_matrix(context, &matrix)
+  }
+
   /// What follows is drawn in a space whose points go through `transform` first. One that folds the plane, as a view scaled to 0 has it,
   /// lets nothing be drawn until the state is restored.
   public func concatenate(_ transform: AffineTransform) {

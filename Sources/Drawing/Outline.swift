@@ -35,6 +35,17 @@ struct Outline: Hashable {
     self.frame = frame
   }
 
+  /// The same moved by whole pixels to the picture's corner: shapes that differ only by whole pixels are the same there.
+  var atCorner: Outline {
+    let left = transform.tx.rounded(.down), top = transform.ty.rounded(.down)
+    guard abs(left) < 1e6, abs(top) < 1e6 else { return self }
+    var transform = transform
+    transform.tx -= left
+    transform.ty -= top
+    let corner = PixelRect(x: frame.x - Int(left), y: frame.y - Int(top), width: frame.width, height: frame.height)
+    return Outline(path: path, transform: transform, line: line, frame: corner)
+  }
+
   func makeMask() -> Mask {
     unsafe Mask(frame) { context in unsafe draw(on: context) }
   }

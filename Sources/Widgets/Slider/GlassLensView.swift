@@ -142,7 +142,12 @@ public final class GlassLensView: View {
   public override func draw(in canvas: Canvas) {
     let shape = capsule
     guard let glass, let lens else {
+      // An eighth of a pixel is seen by nobody, nor half of one in the shadow; and a moving thumb is put together from pictures that are kept.
+      canvas.save()
+      canvas.snapOrigin(toPartsOfPixel: 1)
       drawShadow(of: shape, in: canvas)
+      canvas.restore()
+      canvas.snapOrigin(toPartsOfPixel: 8)
       return canvas.fillCapsule(shape, tint)
     }
     lens.draw(glass, in: shape, on: canvas) { drawShadow(of: shape, in: canvas) }
