@@ -20,7 +20,9 @@ extension StepClaims {
       && presenting.allSatisfy { $1.wasted == 60 - $1.frames && $1.linkTicks == $1.frames && $1.ticks == 60 }
       && busy.allSatisfy { $1.ticks + $1.coalesced == 60 && $1.linkTicks == $1.frames } && busy.contains { $1.coalesced > 0 }
     let still = unloaded.map { "\(NumberText.fixed($0, places: 0)) Hz \($1.wasted) wasted, \($1.missing) missing" }.joined(separator: "; ")
-    let shown = presenting.map { "\(milliseconds($0)): \($1.frames) frames, \($1.wasted) wasted, the link 0" }.joined(separator: "; ")
+    let shown = presenting.map {
+      "\(milliseconds($0)): \($1.frames) frames, \($1.wasted) wasted, the link \($1.linkTicks - $1.frames)"
+    }.joined(separator: "; ")
     let merged = busy.map { "\(milliseconds($0)): \($1.frames) frames, \($1.ticks) ticks, \($1.coalesced) coalesced, \($1.wasted) wasted" }
     return Measurement(
       holds, "a second, without load: \(still); in presenting, \(shown); on the timer's thread, \(merged.joined(separator: "; "))")

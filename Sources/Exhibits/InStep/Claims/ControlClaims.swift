@@ -40,8 +40,9 @@ extension StepClaims {
     let run = ThreadRun()
     return Measurement(
       run.isRunningAfter && run.isPausedByOneMore && run.backwardSteps == 0 && run.isStopped,
-      "\(ThreadRun.toggles) toggles from \(ThreadRun.threads) threads while it ticked: 0 lost, \(run.backwardSteps) steps back; stopped from "
-        + "another thread: \(run.isStopped); a build with --sanitize=thread runs the same and reports what it finds")
+      "\(ThreadRun.toggles) toggles from \(ThreadRun.threads) threads while it ticked: running as before \(run.isRunningAfter), "
+        + "\(run.backwardSteps) steps back; stopped from another thread: \(run.isStopped); a build with --sanitize=thread runs the same and reports what it finds"
+    )
   }
 
   private static let preferredRate = Claim(
