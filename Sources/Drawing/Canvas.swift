@@ -11,12 +11,15 @@ public import Geometry
   public let scale: Double
 
   let context: OpaquePointer
-  /// One for each ``save()``: the soft clips since then.
-  private var saves: [[SoftClip]] = []
+  /// How many ``save()`` wait for their ``restore()``.
+  private var saves = 0
+  private var softClips: [SoftClip] = []
 
   /// A clip with antialiased edges: what it clips is drawn apart and put through the mask at the end.
   private struct SoftClip {
     let outline: Outline
+    /// The number of ``save()`` whose restoring ends it.
+    let depth: Int
   }
 
   public init(_ bitmap: Bitmap, scale: Double) {
@@ -30,7 +33,7 @@ public import Geometry
   }
 
   deinit {
-    precondition(saves.isEmpty, "save() without restore()")
+    precondition(saves == 0, "save() without restore()")
     unsafe cairo_destroy(context)
   }
 
@@ -38,16 +41,18 @@ public import Geometry
 
   /// Keeps transform and clip for the matching ``restore()``.
   public func save() {
-    saves.append([])
+    saves += 1
     unsafe cairo_save(context)
   }
 
   public func restore() {
-    precondition(!saves.isEmpty, "restore() without save()")
-    for clip in saves.removeLast().reversed() {
+    precondition(saves > 0, "restore() without save()")
+    while let clip = softClips.last, clip.depth == saves {
+      softClips.removeLast()
       unsafe cairo_pop_group_to_source(context)
       ShapeCache.withMask(of: clip.outline) { put($0, at: clip.outline.frame) }
     }
+    saves -= 1
     unsafe cairo_restore(context)
   }
 
@@ -111,14 +116,14 @@ public import Geometry
   /// Soft: edges are antialiased. Between ``save()`` and ``restore()`` only, and what was drawn appears with the latter: what is clipped is
   /// drawn apart and put through the shape as one picture.
   public func clip(to path: Path) {
-    precondition(!saves.isEmpty, "a clip to a path must lie between save() and restore()")
+    precondition(saves > 0, "a clip to a path must lie between save() and restore()")
     guard let outline = Outline(path, on: self) else {
       clip(toPixels: Region())
       return
     }
     clip(toPixels: Region(outline.frame))
     unsafe cairo_push_group(context)
-    saves[saves.count - 1].append(SoftClip(outline: outline))
+    softClips.append(SoftClip(outline: outline, depth: saves))
     checkStatus()
   }
 

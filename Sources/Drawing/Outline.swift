@@ -22,6 +22,15 @@ struct Outline: Hashable {
     self.frame = frame
   }
 
+  /// A few of its numbers, which nearly always tell it from others: it is asked for whenever a shape is drawn.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(frame)
+    hasher.combine(transform.tx)
+    hasher.combine(transform.ty)
+    hasher.combine(path.elements.count)
+    hasher.combine(path.elements[path.elements.count / 2])
+  }
+
   /// Nil where a number isn't finite or nothing can be seen on `canvas`.
   init?(_ path: Path, line: LineStyle? = nil, on canvas: Canvas) {
     guard !path.isEmpty, path.isFinite, line?.isDrawable ?? true else { return nil }
@@ -35,15 +44,10 @@ struct Outline: Hashable {
     self.frame = frame
   }
 
-  /// The same moved by whole pixels to the picture's corner: shapes that differ only by whole pixels are the same there.
+  /// The same moved by whole pixels to the picture's corner.
   var atCorner: Outline {
-    let left = transform.tx.rounded(.down), top = transform.ty.rounded(.down)
-    guard abs(left) < 1e6, abs(top) < 1e6 else { return self }
-    var transform = transform
-    transform.tx -= left
-    transform.ty -= top
-    let corner = PixelRect(x: frame.x - Int(left), y: frame.y - Int(top), width: frame.width, height: frame.height)
-    return Outline(path: path, transform: transform, line: line, frame: corner)
+    let (transform, frame) = transform.atCorner(frame)
+    return Outline(path: path, transform: transform, line: line, frame: frame)
   }
 
   func makeMask() -> Mask {
@@ -107,6 +111,18 @@ struct Outline: Hashable {
       case .close: unsafe cairo_close_path(context)
       }
     }
+  }
+}
+
+extension AffineTransform {
+  /// Moved by whole pixels to the picture's corner, and `frame` with it: what differs only by whole pixels is the same there.
+  func atCorner(_ frame: PixelRect) -> (transform: AffineTransform, frame: PixelRect) {
+    let left = tx.rounded(.down), top = ty.rounded(.down)
+    guard abs(left) < 1e6, abs(top) < 1e6 else { return (self, frame) }
+    var moved = self
+    moved.tx -= left
+    moved.ty -= top
+    return (moved, PixelRect(x: frame.x - Int(left), y: frame.y - Int(top), width: frame.width, height: frame.height))
   }
 }
 

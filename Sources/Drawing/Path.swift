@@ -114,6 +114,7 @@ public struct Path: Hashable, Sendable {
     let handle = 4.0 / 3 * (2.0.squareRoot() - 1)
     let x = (1 - handle) * radiusX
     let y = (1 - handle) * radiusY
+    elements.reserveCapacity(10)
     move(to: Point(x: rect.minX + radiusX, y: rect.minY))
     line(to: Point(x: rect.maxX - radiusX, y: rect.minY))
     curve(

@@ -9,6 +9,9 @@ enum ShapeCache {
   /// 4 bytes a pixel.
   private static let gradients = Mutex(RecentCache<GradientShape, Bitmap>(limit: 8 << 20) { 4 * $0.width * $0.height })
 
+  /// 4 bytes a pixel.
+  private static let raised = Mutex(RecentCache<RaisedCapsule, Bitmap>(limit: 2 << 20) { 4 * $0.width * $0.height })
+
   private struct GradientShape: Hashable {
     let outline: Outline
     let gradient: Gradient
@@ -22,5 +25,9 @@ enum ShapeCache {
     gradients.withLock { cache in
       body(cache.value(for: GradientShape(outline: outline, gradient: gradient)) { outline.makeBitmap(gradient) })
     }
+  }
+
+  static func withBitmap(of capsule: RaisedCapsule, _ body: (Bitmap) -> Void) {
+    raised.withLock { cache in body(cache.value(for: capsule) { capsule.makeBitmap() }) }
   }
 }

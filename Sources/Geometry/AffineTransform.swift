@@ -47,16 +47,14 @@ public struct AffineTransform: Hashable, Sendable {
 
   /// The smallest upright rectangle around the image of `rect`.
   public func apply(to rect: Rect) -> Rect {
-    let corners = [
-      apply(to: rect.origin), apply(to: Point(x: rect.maxX, y: rect.minY)),
-      apply(to: Point(x: rect.minX, y: rect.maxY)), apply(to: Point(x: rect.maxX, y: rect.maxY)),
-    ]
-    var left = corners[0].x, right = left, top = corners[0].y, bottom = top
-    for corner in corners.dropFirst() {
-      left = min(left, corner.x)
-      right = max(right, corner.x)
-      top = min(top, corner.y)
-      bottom = max(bottom, corner.y)
+    let first = apply(to: rect.origin), last = apply(to: Point(x: rect.maxX, y: rect.maxY))
+    var left = min(first.x, last.x), right = max(first.x, last.x), top = min(first.y, last.y), bottom = max(first.y, last.y)
+    if b != 0 || c != 0 {
+      let second = apply(to: Point(x: rect.maxX, y: rect.minY)), third = apply(to: Point(x: rect.minX, y: rect.maxY))
+      left = min(left, second.x, third.x)
+      right = max(right, second.x, third.x)
+      top = min(top, second.y, third.y)
+      bottom = max(bottom, second.y, third.y)
     }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }

@@ -52,4 +52,13 @@ struct MeasurementOutputTests {
     #expect(figures.allSatisfy { $0.keys.sorted() == ["median", "name", "repeats", "unit"] })
     #expect(figures.allSatisfy { ($0["median"] as? Double ?? 0) > 0 && ($0["repeats"] as? Int ?? 0) > 0 })
   }
+
+  @Test("bench with texts takes the figures whose names hold one, and no others; a text that none holds is 64")
+  func someFigures() throws {
+    let figures = try #require(try MeasurementOutputTests.json(["bench", "replacement to", "spring"]) as? [[String: Any]])
+    #expect(figures.compactMap { $0["name"] as? String } == ["replacement to patch", "spring evaluation"])
+    let unknown = try Program.run(["bench", "spring", "nothing of the kind"], in: Folder())
+    #expect(unknown.exitCode == 64)
+    #expect(unknown.output.isEmpty && unknown.complainsOnce && unknown.errors.contains("nothing of the kind"))
+  }
 }

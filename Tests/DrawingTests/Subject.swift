@@ -5,11 +5,16 @@ import Testing
 /// One kind of drawing each, at places between the pixels, within 120 x 80 points.
 enum Subject: String, CaseIterable, Sendable, CustomTestStringConvertible {
   case rect, roundedRect, capsule, ellipse, star, linear, radial, hairline, polyline, dashes, wideStroke
-  case text, wrappedText, turnedText, shadow, largeShadow, turnedShadow, image, shrunkImage, enlargedImage, opacity, roundedClip,
-    clippedGroup, groupedClip, turned
+  case text, wrappedText, turnedText, shadow, largeShadow, turnedShadow, raisedCapsule, turnedRaisedCapsule
+  case image, shrunkImage, enlargedImage, opacity, roundedClip, clippedGroup, groupedClip, turned
   case everything
 
   var testDescription: String { rawValue }
+
+  private func raise(_ rect: Rect, on canvas: Canvas) {
+    let shadow = Shadow(blur: 5, offset: Vector(dx: 0, dy: 1), color: Color.black.withAlpha(0.6))
+    canvas.fillCapsule(rect, red.withAlpha(0.9), shadow: shadow)
+  }
 
   func draw(on canvas: Canvas) {
     switch self {
@@ -52,6 +57,10 @@ enum Subject: String, CaseIterable, Sendable, CustomTestStringConvertible {
     case .turnedShadow:
       canvas.concatenate(turn)
       canvas.shadow(of: Rect(x: 30, y: 10, width: 50, height: 30), radius: 10, blur: 2.5, offset: .zero, color: .black)
+    case .raisedCapsule: raise(Rect(x: 41.3, y: 22.7, width: 37, height: 24), on: canvas)
+    case .turnedRaisedCapsule:
+      canvas.concatenate(turn)
+      raise(Rect(x: 40, y: 12, width: 37, height: 24), on: canvas)
     case .image: canvas.draw(picture, in: Rect(x: 12, y: 8, width: 16, height: 12))
     case .shrunkImage: canvas.draw(picture, in: Rect(x: 12.2, y: 8.7, width: 9.1, height: 5.3))
     case .enlargedImage: canvas.draw(picture, in: Rect(x: 12.2, y: 8.7, width: 77.7, height: 55.5), opacity: 0.8)

@@ -47,6 +47,40 @@ struct TreeTests {
     #expect(child.moves == [true, false, true, false] && child.leaves == 2)
   }
 
+  @Test("leaves a view that outlives its window free to join another, which lays it out and draws it")
+  func outlivingWindow() {
+    let parent = Counter(), child = Counter(frame: Rect(x: 10, y: 10, width: 5, height: 5))
+    child.backgroundColor = .black
+    parent.addSubview(child)
+    do {
+      let rig = Rig.bare()
+      rig.window.addSubview(parent)
+      rig.stage.runFrame()
+      parent.alpha = 0.5
+      parent.alpha = 1
+      child.setNeedsLayout()
+    }
+    #expect(parent.window == nil && child.window == nil && parent.superview == nil && child.superview === parent)
+    let rig = Rig.bare()
+    rig.stage.runFrame()
+    let layouts = child.layouts
+    rig.window.addSubview(parent)
+    rig.stage.runFrame()
+    #expect(child.window === rig.window && child.layouts == layouts + 1)
+    #expect(rig.stage.picture[12, 12] == 0xFF00_0000)
+  }
+
+  @Test("lets a view outlive its superview")
+  func outlivingSuperview() {
+    let child = View()
+    do {
+      let parent = View()
+      parent.addSubview(child)
+      #expect(child.superview === parent)
+    }
+    #expect(child.superview == nil && child.nextResponder == nil && child.window == nil)
+  }
+
   @Test("keeps the order that insertions ask for")
   func order() {
     let root = View()

@@ -96,12 +96,15 @@ public final class GlassLensView: View {
       size: shape.size(rest: bounds.size, metrics: metrics, lift: lift.presentation))
   }
 
-  /// Its shadow as it is now, in points; see ``Canvas/shadow(of:radius:blur:offset:color:)``.
-  private var shadow: (blur: Double, drop: Double, color: Color) {
+  /// Its shadow as it is now.
+  private var shadow: Shadow {
     let q = shownProgress
     let lifted = theme.name == .light ? 0.06 : 0.01
-    return (5 - 0.5 * q, 1 + 2 * q, Color(white: 0, alpha: 0.14 + (lifted - 0.14) * q))
+    return Shadow(blur: shadowBlur, offset: Vector(dx: 0, dy: shadowDrop), color: Color(white: 0, alpha: 0.14 + (lifted - 0.14) * q))
   }
+
+  private var shadowBlur: Double { 5 - 0.5 * shownProgress }
+  private var shadowDrop: Double { 1 + 2 * shownProgress }
 
   /// Nil where it is opaque.
   private var glass: Glass? {
@@ -129,9 +132,9 @@ public final class GlassLensView: View {
   public override var drawsContent: Bool { !frame.isEmpty }
 
   public override var drawingOutsets: Insets {
-    let shape = capsule, shadow = shadow
+    let shape = capsule
     // As far as the shadow reaches beyond the moved shape: three times its blur and three pixels.
-    let reach = 3 * shadow.blur + 3 / (window?.scale ?? 1) + shadow.drop
+    let reach = 3 * shadowBlur + 3 / (window?.scale ?? 1) + shadowDrop
     let x = max(0, (shape.width - bounds.width) / 2) + reach
     let y = max(0, (shape.height - bounds.height) / 2) + reach
     return Insets(top: y, left: x, bottom: y, right: x)
@@ -141,21 +144,13 @@ public final class GlassLensView: View {
 
   public override func draw(in canvas: Canvas) {
     let shape = capsule
-    guard let glass, let lens else {
-      // An eighth of a pixel is seen by nobody, nor half of one in the shadow; and a moving thumb is put together from pictures that are kept.
-      canvas.save()
-      canvas.snapOrigin(toPartsOfPixel: 1)
-      drawShadow(of: shape, in: canvas)
-      canvas.restore()
-      canvas.snapOrigin(toPartsOfPixel: 8)
-      return canvas.fillCapsule(shape, tint)
-    }
+    guard let glass, let lens else { return canvas.fillCapsule(shape, tint, shadow: shadow) }
     lens.draw(glass, in: shape, on: canvas) { drawShadow(of: shape, in: canvas) }
   }
 
   private func drawShadow(of shape: Rect, in canvas: Canvas) {
     let shadow = shadow
     canvas.shadow(
-      of: shape, radius: min(shape.width, shape.height) / 2, blur: shadow.blur, offset: Vector(dx: 0, dy: shadow.drop), color: shadow.color)
+      of: shape, radius: min(shape.width, shape.height) / 2, blur: shadow.blur, offset: shadow.offset, color: shadow.color)
   }
 }

@@ -156,19 +156,20 @@ final class SettleSliderElement: SliderVisualElement {
     case .tracking(var hold):
       guard var follower = hold.follower else { return }
       follower.advance(by: length)
-      if follower.isAtTarget(eps: eps) { follower.jump(to: follower.value) }
+      if isThere(follower) { follower.jump(to: follower.value) }
       hold.follower = follower
       enter(.tracking(hold))
     case .moving(var property):
       property.advance(by: length)
-      enter(property.isAtTarget(eps: eps) || window?.reducesMotion == true ? .resting : .moving(property))
+      enter(isThere(property) || window?.reducesMotion == true ? .resting : .moving(property))
     }
   }
 
-  /// Near enough, in places: the smaller of 0.001 and half a point of the thumb's travel.
-  private var eps: Double {
+  /// Near enough: by 0.001 and by half a point of the thumb's travel. The travel is asked for at the end alone.
+  private func isThere(_ property: SpringProperty) -> Bool {
+    guard property.isAtTarget(eps: 0.001) else { return false }
     let halfPoint = slider?.geometry.places(points: 0.5) ?? 0
-    return halfPoint > 0 ? min(0.001, halfPoint) : 0.001
+    return halfPoint > 0.001 || halfPoint <= 0 || property.isAtTarget(eps: halfPoint)
   }
 
   private func enter(_ next: Mode) {

@@ -10,10 +10,11 @@ extension Slider {
   public final var intrinsicHeight: Double { metrics.intrinsicHeight }
 
   /// Distances along the track as it is laid out, from the minimum's end of the slider.
-  public final var geometry: SliderGeometry {
-    let axis = axis
-    let track = axis.laid(trackRect(forBounds: bounds), in: bounds)
-    return SliderGeometry(origin: track.minX, width: track.width, thumbWidth: min(axis.length(of: thumbSize), track.width))
+  public final var geometry: SliderGeometry { geometry(on: trackRect(forBounds: bounds), axis: axis) }
+
+  private func geometry(on track: Rect, axis: SliderAxis) -> SliderGeometry {
+    let track = axis.laid(track, in: bounds)
+    return SliderGeometry(origin: track.minX, width: track.width, thumbWidth: min(axis.length(of: thumbSize(along: axis)), track.width))
   }
 
   /// The thumb's rectangle for what is shown now, in the slider's coordinates.
@@ -23,15 +24,22 @@ extension Slider {
 
   /// The track as it is drawn in `bounds`: where ``trackRect(forBounds:)`` says, pulled along while the thumb is past an end.
   public final func trackFrame(in bounds: Rect) -> Rect {
-    let track = trackRect(forBounds: bounds)
-    let overshoot = geometry.overshoot(drawnAt: shownPlace)
-    guard overshoot != 0 else { return track }
     let axis = axis
+    let track = trackRect(forBounds: bounds)
+    let geometry = geometry(on: track, axis: axis)
+    return pulled(track, in: bounds, geometry: geometry, axis: axis, place: shownPlace(on: geometry))
+  }
+
+  private func pulled(_ track: Rect, in bounds: Rect, geometry: SliderGeometry, axis: SliderAxis, place: Double) -> Rect {
+    let overshoot = geometry.overshoot(drawnAt: place)
+    guard overshoot != 0 else { return track }
     return axis.placed(geometry.pulled(axis.laid(track, in: bounds), overshoot: overshoot), in: bounds)
   }
 
   /// At rest, in the view: that of the picture in the thumb's place, or of the standard thumb.
-  final var thumbSize: Size {
+  final var thumbSize: Size { thumbSize(along: axis) }
+
+  private func thumbSize(along axis: SliderAxis) -> Size {
     if sliderStyle == .thumbless { return .zero }
     return currentThumbImage?.size ?? axis.size(length: metrics.thumb.width, thickness: metrics.thumb.height)
   }
@@ -49,7 +57,7 @@ extension Slider {
   final func standardThumbRect(in bounds: Rect, trackRect: Rect, value: Float) -> Rect {
     let axis = axis
     let track = axis.laid(trackRect, in: bounds)
-    let size = thumbSize
+    let size = thumbSize(along: axis)
     let width = min(axis.length(of: size), track.width)
     let place = range.length > 0 ? (Double(value) - Double(minimumValue)) / range.length : shownPlace
     let x = SliderGeometry(origin: track.minX, width: track.width, thumbWidth: width).centerX(drawnAt: place)
@@ -68,15 +76,17 @@ extension Slider {
 
   /// Places every part where the hooks say.
   final func layoutParts() {
-    let axis = axis
+    let axis = axis, bounds = bounds
     let track = trackRect(forBounds: bounds)
+    let geometry = geometry(on: track, axis: axis)
+    let place = shownPlace(on: geometry)
     trackView.axis = axis
-    trackView.frame = trackFrame(in: bounds)
-    trackView.fill(from: neutralPlace, to: shownPlace)
+    trackView.frame = pulled(track, in: bounds, geometry: geometry, axis: axis, place: place)
+    trackView.fill(from: neutralPlace, to: place)
     trackView.enabledPlaces = enabledPlaces
     element.frame = bounds
     element.lens?.shape.isVertical = axis.isVertical
-    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: Float(shownValue))
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: Float(value(shownAt: place)))
     element.layoutThumb(thumb)
     layoutAttachments(thumb: thumb)
   }

@@ -43,12 +43,14 @@ extension Slider {
   // MARK: what is shown
 
   /// Where the thumb is drawn, as a place; beyond 0 ... 1 while pulled past an end, unless motion is to be reduced.
-  public final var shownPlace: Double {
+  public final var shownPlace: Double { shownPlace(on: geometry) }
+  final func shownPlace(on geometry: SliderGeometry) -> Double {
     let place = element.thumbPlace
     return window?.reducesMotion == true && !place.isNaN ? min(1, max(0, place)) : geometry.drawnPlace(place)
   }
   /// The same in slider units.
-  public final var shownValue: Double { Double(minimumValue) + shownPlace * range.length }
+  public final var shownValue: Double { value(shownAt: shownPlace) }
+  final func value(shownAt place: Double) -> Double { Double(minimumValue) + place * range.length }
   /// The thumb's velocity in slider units a second.
   public final var shownVelocity: Double { element.velocity * range.length }
   /// Where the thumb's motion heads, in slider units.

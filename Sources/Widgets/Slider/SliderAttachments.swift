@@ -7,13 +7,17 @@ final class SliderAttachments {
   var minimumImage: ControlImageView?
   var maximumImage: ControlImageView?
   var focusRing: FocusRingView?
+
+  var hasImage: Bool { minimumImage != nil || maximumImage != nil }
 }
 
 extension Slider {
   final func layoutAttachments(thumb: Rect) {
     layoutTicks()
-    place(\.minimumImage, image: minimumValueImage) { minimumValueImageRect(forBounds: bounds) }
-    place(\.maximumImage, image: maximumValueImage) { maximumValueImageRect(forBounds: bounds) }
+    if minimumValueImage != nil || maximumValueImage != nil || attachments.hasImage {
+      place(\.minimumImage, image: minimumValueImage) { minimumValueImageRect(forBounds: bounds) }
+      place(\.maximumImage, image: maximumValueImage) { maximumValueImageRect(forBounds: bounds) }
+    }
     layoutFocusRing(around: sliderStyle == .thumbless ? trackRect(forBounds: bounds) : thumb)
   }
 

@@ -9,22 +9,15 @@ final class DamageTracker {
   enum Change { case content, subtree }
 
   /// Not kept alive: the window is among its own changes. Views that leave are taken out.
-  private struct Mark {
-    unowned let view: View
-    var change: Change
-  }
-
-  /// Not kept alive either.
-  private struct Reader {
+  private struct Entry {
     unowned let view: View
   }
 
-  /// In the order of the first mark, so that equal frames give equal regions.
-  private var changes: [Mark] = []
-  private var places: [ObjectIdentifier: Int] = [:]
+  /// Views with a ``View/pendingChange``, in the order of the first mark, so that equal frames give equal regions.
+  private var changes: [Entry] = []
   private var pending = Region()
   /// Views that may read what lies behind them and were drawn once. Views that leave are taken out.
-  private var readers: [Reader] = []
+  private var readers: [Entry] = []
   /// Called when the first damage after a commit appears.
   var onFirstDamage: (() -> Void)?
 
@@ -32,12 +25,8 @@ final class DamageTracker {
 
   func mark(_ view: View, _ change: Change) {
     let wasEmpty = isEmpty
-    if let place = places[ObjectIdentifier(view)] {
-      if change == .subtree { changes[place].change = .subtree }
-    } else {
-      places[ObjectIdentifier(view)] = changes.count
-      changes.append(Mark(view: view, change: change))
-    }
+    if view.pendingChange == nil { changes.append(Entry(view: view)) }
+    if view.pendingChange != .subtree { view.pendingChange = change }
     if wasEmpty { onFirstDamage?() }
   }
 
@@ -48,48 +37,51 @@ final class DamageTracker {
   }
 
   /// A subtree leaves the window: what it covered has to be drawn without it.
-  func removed(_ view: View, scale: Double) {
+  func uncovered(by view: View, scale: Double) {
     view.visitSubtree { gone in
       if let extent = gone.drawnExtent { add(PixelRect(covering: extent, scale: scale)) }
-      gone.drawnExtent = nil
-      gone.subtreeExtent = .zero
-      gone.readsBackdrop = false
     }
-    changes.removeAll { $0.view.isDescendant(of: view) }
-    readers.removeAll { $0.view.isDescendant(of: view) }
-    places = Dictionary(uniqueKeysWithValues: changes.enumerated().map { (ObjectIdentifier($1.view), $0) })
+  }
+
+  /// After ``View/leftWindow()``.
+  func forgetThoseThatLeft() {
+    changes.removeAll { $0.view.pendingChange == nil }
+    readers.removeAll { !$0.view.readsBackdrop }
   }
 
   /// What has changed since the last commit; the extents of now become the committed ones.
   func commit(root: View, scale: Double) -> Region {
-    for mark in changes where mark.view.window != nil {
-      let view = mark.view
-      switch mark.change {
-      case .content:
-        update(view, isVisible: view.isVisible, scale: scale)
-      case .subtree:
-        updateSubtree(view, isVisible: view.superview?.isVisible ?? true, scale: scale)
+    for entry in changes {
+      let view = entry.view
+      let isVisible = view.superview?.isVisible ?? true
+      if view.pendingChange == .subtree {
+        updateSubtree(view, isVisible: isVisible, scale: scale)
+      } else {
+        update(view, isVisible: isVisible && view.isShown, scale: scale)
       }
+      view.pendingChange = nil
       view.extentChanged()
     }
     root.refreshExtents()
     changes.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
     defer { pending = Region() }
     return pending
   }
 
   /// What the views read of that which lies behind them, in window coordinates, a pixel of smoothing included.
   func backdrops(scale: Double) -> [Rect] {
-    readers.flatMap { reader in
-      guard reader.view.drawnExtent != nil else { return [Rect]() }
-      let view = reader.view, smoothing = view.points(ofPixel: scale)
-      return (view.backdrops ?? []).map { view.visibleExtent(of: $0.insetBy(dx: -smoothing, dy: -smoothing)) }
+    var areas: [Rect] = []
+    for reader in readers where reader.view.drawnExtent != nil {
+      let view = reader.view
+      guard let backdrops = view.backdrops, !backdrops.isEmpty else { continue }
+      let smoothing = view.points(ofPixel: scale)
+      areas += backdrops.map { view.visibleExtent(of: $0.insetBy(dx: -smoothing, dy: -smoothing)) }
     }
+    return areas
   }
 
   private func updateSubtree(_ view: View, isVisible: Bool, scale: Double) {
-    let isShown = isVisible && !view.isHidden && view.alpha > 0
+    let isShown = isVisible && view.isShown
     update(view, isVisible: isShown, scale: scale)
     for child in view.subviews { updateSubtree(child, isVisible: isShown, scale: scale) }
     view.hasStaleExtent = true
@@ -109,7 +101,7 @@ final class DamageTracker {
     view.drawnExtent = extent
     if !view.readsBackdrop, view.backdrops != nil {
       view.readsBackdrop = true
-      readers.append(Reader(view: view))
+      readers.append(Entry(view: view))
     }
     pending.formUnion(PixelRect(covering: extent, scale: scale))
   }
@@ -118,7 +110,7 @@ final class DamageTracker {
 extension View {
   /// What a pixel of the window measures in this view, for the smoothing at the edges of what is drawn.
   fileprivate final func points(ofPixel scale: Double) -> Double {
-    let magnification = abs(transformToRoot.determinant).squareRoot() * scale
+    let magnification = pixelsAPoint(scale: scale)
     return magnification > 0 ? 1 / magnification : 0
   }
 
@@ -146,7 +138,7 @@ extension View {
 
   /// Draws the view and what lies below it where it meets `region`.
   final func drawSubtree(in canvas: Canvas, region: Region, scale: Double) {
-    guard !isHidden, alpha > 0, region.intersects(PixelRect(covering: subtreeExtent, scale: scale)) else { return }
+    guard isShown, region.intersects(PixelRect(covering: subtreeExtent, scale: scale)) else { return }
     canvas.save()
     canvas.concatenate(transformToSuperview)
     if alpha < 1 {
@@ -158,12 +150,17 @@ extension View {
   }
 
   private func drawSelfAndBelow(in canvas: Canvas, region: Region, scale: Double) {
-    if let drawnExtent, region.intersects(PixelRect(covering: drawnExtent, scale: scale)) {
+    let isSeen = drawnExtent.map { region.intersects(PixelRect(covering: $0, scale: scale)) } ?? false
+    let subviews = subviews
+    guard !subviews.isEmpty else {
+      if isSeen { draw(in: canvas) }
+      return
+    }
+    if isSeen {
       canvas.save()
       draw(in: canvas)
       canvas.restore()
     }
-    guard !subviews.isEmpty else { return }
     if clipsToBounds { canvas.clip(to: bounds) }
     for view in subviews { view.drawSubtree(in: canvas, region: region, scale: scale) }
   }

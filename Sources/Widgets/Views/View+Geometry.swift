@@ -65,21 +65,39 @@ extension View {
 extension View {
   /// The window's rectangle in which something drawn in `rect` of this view can be seen: cut by every clipping view above.
   final func visibleExtent(of rect: Rect) -> Rect {
-    var result = transformToSuperview.apply(to: rect)
+    var result = convertToSuperview(rect)
     var view = superview
     while let next = view {
       if next.clipsToBounds { result = result.intersection(next.bounds) }
-      result = next.transformToSuperview.apply(to: result)
+      result = next.convertToSuperview(result)
       view = next.superview
     }
     return result
   }
 
+  private func convertToSuperview(_ rect: Rect) -> Rect {
+    transform.isIdentity ? rect.offsetBy(dx: frame.minX, dy: frame.minY) : transformToSuperview.apply(to: rect)
+  }
+
+  /// Pixels of the window that a point of this view measures, at `scale` of them for one of the window's.
+  final func pixelsAPoint(scale: Double) -> Double {
+    var area = 1.0
+    var view: View? = self
+    while let next = view {
+      if !next.transform.isIdentity { area *= abs(next.transform.determinant) }
+      view = next.superview
+    }
+    return area.squareRoot() * scale
+  }
+
+  /// Whether neither the view itself is hidden nor its opacity gone.
+  final var isShown: Bool { !isHidden && alpha > 0 }
+
   /// Whether the view and all above it are shown at all.
   final var isVisible: Bool {
     var view: View? = self
     while let next = view {
-      if next.isHidden || next.alpha <= 0 { return false }
+      if !next.isShown { return false }
       view = next.superview
     }
     return true

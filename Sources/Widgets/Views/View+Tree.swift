@@ -1,3 +1,5 @@
+import Geometry
+
 extension View {
   /// Puts `view` in front of the other subviews, taking it out of where it was.
   public final func addSubview(_ view: View) {
@@ -10,6 +12,7 @@ extension View {
   /// - Parameter index: 0 is the rearmost.
   public final func insertSubview(_ view: View, at index: Int) {
     precondition(!isDescendant(of: view), "a view can't be inside itself")
+    precondition(view.window !== view, "a window is the root of its tree")
     if view.superview !== self { view.removeFromSuperview() }
     let present = subviews.firstIndex { $0 === view }
     let last = subviews.count - (present == nil ? 0 : 1)
@@ -22,6 +25,7 @@ extension View {
     }
     subviews.insert(view, at: index)
     view.superview = self
+    if let window { view.visitSubtree { $0.window = window } }
     setNeedsLayout()
     view.setNeedsLayoutBelow()
     view.setSubtreeNeedsDisplay()
@@ -69,6 +73,16 @@ extension View {
 
   /// The next one up that may handle what this one doesn't.
   public final var nextResponder: View? { superview }
+
+  /// The view is in no window any more, and nothing that the last one noted of it counts. The window isn't asked: it may be gone.
+  final func leftWindow() {
+    window = nil
+    isAwaitingLayout = false
+    pendingChange = nil
+    drawnExtent = nil
+    subtreeExtent = .zero
+    readsBackdrop = false
+  }
 
   private func tellSubtreeItMoved() {
     visitSubtree { $0.didMoveToWindow() }

@@ -7,7 +7,7 @@ public import Geometry
 ///
 /// Changing a property never draws: it marks what has to be laid out or drawn again, and the window's next frame does it once. Coordinates
 /// are points; a view's own start at the top left of its `bounds`.
-open class View {
+@MainActor open class View {
   /// Where the view lies in its superview's coordinates, before its ``transform``.
   public final var frame: Rect {
     didSet {
@@ -52,7 +52,11 @@ open class View {
   public final var name: String?
 
   public internal(set) final var subviews: [View] = []
-  public internal(set) final weak var superview: View?
+  // Up the tree nothing is kept alive. The references aren't weak ones, which would slow down each use of what they name: `deinit` takes
+  // them back instead.
+  public internal(set) final unowned var superview: View?
+  /// The root of the tree, where it is a window.
+  public internal(set) final unowned var window: Window?
 
   /// Constraints on this view's subviews (and itself), in the order of adding.
   public internal(set) final var constraints: [LayoutConstraint] = []
@@ -67,6 +71,8 @@ open class View {
   final var needsLayout = true
   /// Whether the window's next layout pass will come by.
   final var isAwaitingLayout = false
+  /// What the damage tracker was told of since its last commit.
+  final var pendingChange: DamageTracker.Change?
   /// What the view itself covered when it was last committed for drawing, in window coordinates; nil where it drew nothing.
   final var drawnExtent: Rect?
   /// The same for the view with all below it.
@@ -78,6 +84,13 @@ open class View {
 
   public init(frame: Rect = .zero) {
     self.frame = frame
+  }
+
+  isolated deinit {
+    for view in subviews {
+      view.superview = nil
+      view.visitSubtree { $0.leftWindow() }
+    }
   }
 
   // MARK: for subclasses
@@ -111,8 +124,6 @@ open class View {
 
   /// The look of the window; dark outside one.
   open var theme: Theme { superview?.theme ?? .dark }
-
-  open var window: Window? { superview?.window }
 
   /// Whether a press at `point` (in this view's coordinates) is one on this view; its grab area may be larger or smaller than its bounds.
   open func contains(_ point: Point) -> Bool { bounds.contains(point) }

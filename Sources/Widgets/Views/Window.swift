@@ -51,13 +51,13 @@ open class Window: View, FrameContent {
     precondition(scale > 0 && scale.isFinite, "a window's scale must be more than 0, got \(scale)")
     self.scale = scale
     super.init(frame: Rect(origin: .zero, size: size))
+    window = self
     damage.onFirstDamage = { [weak self] in self?.host?.requestFrame() }
     clock.onDemand = { [weak self] in self?.host?.requestFrame() }
     damage.add(pixelBounds)
     setNeedsLayout()
   }
 
-  open override var window: Window? { self }
   open override var theme: Theme { appearance }
   open override var frameClock: FrameClock? { clock }
 
@@ -201,8 +201,9 @@ open class Window: View, FrameContent {
 
   /// What it covered is to be drawn without it, and nothing here holds on to it.
   final func forget(_ view: View) {
-    damage.removed(view, scale: scale)
-    view.visitSubtree { $0.isAwaitingLayout = false }
+    damage.uncovered(by: view, scale: scale)
+    view.visitSubtree { $0.leftWindow() }
+    damage.forgetThoseThatLeft()
     layoutRequests.removeAll { !$0.view.isAwaitingLayout }
   }
 
