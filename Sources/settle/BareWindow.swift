@@ -34,6 +34,7 @@ final class BareWindow: Window {
     super.init(size: BareWindow.bareSize, scale: scale)
     backgroundColor = Color(hex: 0xEDEDF0)
     reducesMotion = wishes.options.reducesMotion
+    reducesTransparency = wishes.options.reducesTransparency
     let height = slider.intrinsicHeight
     slider.frame = Rect(
       x: BareWindow.trackStart.x, y: BareWindow.trackStart.y - height / 2, width: BareWindow.trackLength, height: height)

@@ -13,6 +13,7 @@ extension Command {
       Option("--refresh", "HZ", "frames a second, 10 ... 1000"), Option("--size", "WxH", "the window in points, 800x560 at least"),
       Option("--scale", "S", "pixels a point, 0.5 ... 4"), Option("--theme", "light|dark", "the look"),
       Option("--reduce-motion", nil, "keep movement to what carries meaning"),
+      Option("--reduce-transparency", nil, "keep what lies behind from shining through"),
       Option("--log", "FILE.jsonl", "a row for each frame"), Option("--play", nil, "play the exhibit's gesture every 3 s"),
       Option("--for", "SECONDS", "end by itself"), Option("--bare", nil, "one slider and nothing else"),
     ],

@@ -29,6 +29,7 @@ struct WindowWishes {
     if let system = try arguments.choice("--os", as: SliderSystem.self) { options.system = system }
     if let theme = try arguments.choice("--theme", as: Theme.Name.self) { options.theme = theme }
     options.reducesMotion = arguments.has("--reduce-motion")
+    options.reducesTransparency = arguments.has("--reduce-transparency")
     options.plays = arguments.has("--play")
     options.logPath = arguments.text("--log")
     rate = try arguments.number("--refresh", "10 ... 1000", where: RefreshRate.sane.contains).map(RefreshRate.init(hertz:))

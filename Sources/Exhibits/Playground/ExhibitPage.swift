@@ -127,7 +127,16 @@ class ExhibitPage: View {
 struct WindowLook: Hashable {
   var theme: Theme
   var reducesMotion: Bool
+  var reducesTransparency: Bool
   var load = FrameLoad.none
+}
+
+extension Window {
+  /// The part of a look that no recording knows of.
+  func show(_ look: WindowLook) {
+    appearance = look.theme
+    reducesTransparency = look.reducesTransparency
+  }
 }
 
 extension Rect {

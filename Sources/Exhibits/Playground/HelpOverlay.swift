@@ -50,8 +50,48 @@ final class HelpOverlay: View {
 
   override func layoutSubviews() { lines = place().compactMap { line in line.command.map { (line.rect, $0) } } }
 
+  /// Where a column's keys and texts begin, and how wide they are.
+  private struct Column {
+    var x: Double
+    var keys: Double
+    var texts: Double
+    var width: Double { keys + texts }
+  }
+
+  /// Each as wide as its longest key and text, what is left shared by both; where that is too much the texts give way.
+  private var placedColumns: [Column] {
+    let bindings = columns.map { groups in KeyTable.bindings.filter { groups.contains($0.group) } }
+    let keys = bindings.map { ($0.map { HelpOverlay.keys($0).size.width }.max() ?? 0) + HelpOverlay.keyGap }
+    let texts = bindings.map { ($0.map { HelpOverlay.text($0).size.width }.max() ?? 0).rounded(.up) }
+    let room = panel.width - 2 * HelpOverlay.margin - HelpOverlay.gap - keys.reduce(0, +)
+    let wanted = texts.reduce(0, +)
+    var x = panel.minX + HelpOverlay.margin
+    return zip(keys, texts).map { keys, text in
+      let width = room < wanted ? text * room / wanted : text + (room - wanted) / 2
+      defer { x += keys + width + HelpOverlay.gap }
+      return Column(x: x, keys: keys, texts: width)
+    }
+  }
+
+  private static let margin = 24.0
+  private static let gap = 28.0
+  private static let keyGap = 20.0
+
+  private static func keys(_ binding: KeyBinding) -> TextLayout { TextLayout(binding.keys, font: Theme.smallFigure) }
+  private static func text(_ binding: KeyBinding, in width: Double? = nil) -> TextLayout {
+    TextLayout(binding.help, font: Theme.caption, maxWidth: width)
+  }
+
+  /// Whether every text is shown whole.
+  var isWhole: Bool {
+    place().allSatisfy { line in line.binding.map { HelpOverlay.text($0).size.width <= line.textWidth } ?? true }
+  }
+
   private struct Line {
     var rect: Rect
+    /// From the left to the text.
+    var keyWidth = 0.0
+    var textWidth = 0.0
     var binding: KeyBinding?
     var heading: String?
     var command: PlaygroundCommand?
@@ -59,20 +99,20 @@ final class HelpOverlay: View {
 
   private func place() -> [Line] {
     let panel = panel
-    let width = (panel.width - 48 - 28) / 2
     // On a small window the rows move closer together rather than fall off.
     let wanted = columns.map { height(of: $0) }.max() ?? 1
     let share = min(1, (panel.height - 62) / wanted)
     var result: [Line] = []
-    for (column, groups) in columns.enumerated() {
-      let x = panel.minX + 24 + Double(column) * (width + 28)
+    for (column, groups) in zip(placedColumns, columns) {
+      let (x, width) = (column.x, column.width)
       var y = panel.minY + 52
       for group in groups {
         result.append(Line(rect: Rect(x: x, y: y, width: width, height: 30 * share), heading: group.rawValue))
         y += 30 * share
         for binding in KeyTable.bindings where binding.group == group {
           let row = Rect(x: x, y: y, width: width, height: HelpOverlay.rowHeight * share)
-          result.append(Line(rect: row, binding: binding, command: binding.clickCommand))
+          result.append(
+            Line(rect: row, keyWidth: column.keys, textWidth: column.texts, binding: binding, command: binding.clickCommand))
           y += HelpOverlay.rowHeight * share
         }
         y += 10 * share
@@ -88,9 +128,10 @@ final class HelpOverlay: View {
     let path = Path(roundedRect: panel.insetBy(dx: 0.5, dy: 0.5), radius: Theme.largeRadius)
     canvas.fill(path, .color(theme.panel))
     canvas.stroke(path, .color(theme.outline), width: 1)
-    canvas.draw(TextLayout("Keys", font: Theme.heading), at: Point(x: panel.minX + 24, y: panel.minY + 20), color: theme.text)
+    let title = TextLayout("Keys", font: Theme.heading)
+    canvas.draw(title, at: Point(x: panel.minX + HelpOverlay.margin, y: panel.minY + 20), color: theme.text)
     let hint = TextLayout("Esc closes", font: Theme.caption)
-    canvas.draw(hint, at: Point(x: panel.maxX - 24 - hint.size.width, y: panel.minY + 24), color: theme.secondaryText)
+    canvas.draw(hint, at: Point(x: panel.maxX - HelpOverlay.margin - hint.size.width, y: panel.minY + 24), color: theme.secondaryText)
     for line in place() { draw(line, in: canvas, theme) }
   }
 
@@ -101,10 +142,10 @@ final class HelpOverlay: View {
       return
     }
     guard let binding = line.binding else { return }
-    let keys = TextLayout(binding.keys, font: Theme.smallFigure, maxWidth: 150)
-    let help = TextLayout(binding.help, font: Theme.caption, maxWidth: max(0, line.rect.width - 160))
+    let keys = HelpOverlay.keys(binding)
+    let text = HelpOverlay.text(binding, in: line.textWidth)
     let middle = line.rect.midY
     canvas.draw(keys, at: Point(x: line.rect.minX, y: middle - keys.size.height / 2), color: theme.accent)
-    canvas.draw(help, at: Point(x: line.rect.minX + 158, y: middle - help.size.height / 2), color: theme.text)
+    canvas.draw(text, at: Point(x: line.rect.minX + line.keyWidth, y: middle - text.size.height / 2), color: theme.text)
   }
 }

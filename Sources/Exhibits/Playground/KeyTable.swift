@@ -56,7 +56,7 @@ enum PlaygroundCommand: Hashable {
   case speed(faster: Bool)
   case realSpeed
   case toggleInspector, toggleHUD, toggleTimeline
-  case theme, reducedMotion
+  case theme, reducedMotion, reducedTransparency
   case reset
   case animating
   case load, loadPlace
@@ -75,8 +75,8 @@ public enum KeyTable {
       [
         (letter("o"), .system(forward: true)), (letter("o", .shift), .system(forward: false)),
       ]),
-    binding("C", .variants, "comparison: the same input to several at once", [(letter("c"), .comparison)]),
-    binding("G", .setting, "play the exhibit's gesture, the same every time", [(letter("g"), .gesture)]),
+    binding("C", .variants, "the same input to several at once", [(letter("c"), .comparison)]),
+    binding("G", .setting, "play the exhibit's gesture", [(letter("g"), .gesture)]),
     binding("S", .setting, "set the value from outside, now", [(letter("s"), .setNow)]),
     binding("A", .setting, "have a set follow each release by itself", [(letter("a"), .toggleArming)]),
     binding(
@@ -90,7 +90,7 @@ public enum KeyTable {
         (letter("v"), .nextValue(forward: true)), (letter("v", .shift), .nextValue(forward: false)),
       ]),
     binding(
-      "E, Shift+E", .setting, "the deferral of strategy 4: 0.1, 0.25, 0.5, 1 s",
+      "E, Shift+E", .setting, "strategy 4's deferral: 0.1, 0.25, 0.5, 1 s",
       [
         (letter("e"), .deferral(forward: true)), (letter("e", .shift), .deferral(forward: false)),
       ]),
@@ -116,14 +116,16 @@ public enum KeyTable {
     binding("Page Up, Page Down", .slider, "a page", []),
     binding("Home, End", .slider, "minimum, maximum", []),
     binding("+ and -", .slider, "a step", []),
-    binding("Volume keys", .slider, "a sixteenth, by the volume-button driver", []),
+    binding("Volume keys", .slider, "a sixteenth, by the volume driver", []),
     binding("Tab, Shift+Tab", .slider, "focus", []),
     binding(
       "I, H, P", .window, "inspector, figures, timeline",
       [
         (letter("i"), .toggleInspector), (letter("h"), .toggleHUD), (letter("p"), .toggleTimeline),
       ]),
-    binding("T, M", .window, "theme; reduced motion", [(letter("t"), .theme), (letter("m"), .reducedMotion)]),
+    binding(
+      "T, M, Shift+M", .window, "theme; reduced motion, transparency",
+      [(letter("t"), .theme), (letter("m"), .reducedMotion), (letter("m", .shift), .reducedTransparency)]),
     binding("Ctrl+1 ... 9", .window, "exhibit", (1...9).map { (Chord(.character(digit($0)), .control), .exhibit($0)) }),
     binding(
       "Ctrl+PgUp, Ctrl+PgDn", .window, "previous, next exhibit",
@@ -131,7 +133,7 @@ public enum KeyTable {
         (Chord(.pageUp, .control), .nextExhibit(forward: false)), (Chord(.pageDown, .control), .nextExhibit(forward: true)),
       ]),
     binding("? or F1", .window, "this help", [(letter("?"), .help), (letter("?", .shift), .help), (Chord(.function(1)), .help)]),
-    binding("Esc", .window, "close the top-most thing, else cancel a drag", [(Chord(.escape), .escape)]),
+    binding("Esc", .window, "close the top-most, else cancel a drag", [(Chord(.escape), .escape)]),
     binding("F11", .window, "full screen", [(Chord(.function(11)), .fullScreen)]),
     binding("Ctrl+S", .window, "save a picture of the window", [(letter("s", .control), .savePicture)]),
     binding("Ctrl+C", .window, "copy the state as text", [(letter("c", .control), .copyState)]),

@@ -10,6 +10,7 @@ public struct PlaygroundOptions {
   public var system = SliderSystem.ios26
   public var theme = Theme.Name.dark
   public var reducesMotion = false
+  public var reducesTransparency = false
   /// Whether the exhibit's gesture plays by itself every 3 s.
   public var plays = false
   /// Where each frame's row goes; nil for nowhere.

@@ -30,6 +30,10 @@ extension PlaygroundWindow {
       reducesMotion.toggle()
       page.apply(look)
       notify(Verdict(.idle, "Reduced motion is ", reducesMotion ? "on" : "off", "."))
+    case .reducedTransparency:
+      reducesTransparency.toggle()
+      page.apply(look)
+      notify(Verdict(.idle, "Reduced transparency is ", reducesTransparency ? "on" : "off", "."))
     case .exhibit(let number): if Exhibit.all.indices.contains(number - 1) { show(Exhibit.all[number - 1]) }
     case .nextExhibit(let forward): showNeighbour(forward: forward)
     case .help: setHelp(help.isHidden)

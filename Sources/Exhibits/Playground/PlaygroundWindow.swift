@@ -49,6 +49,7 @@ public final class PlaygroundWindow: Window {
     name = "playground"
     appearance = Theme.named(options.theme)
     reducesMotion = options.reducesMotion
+    reducesTransparency = options.reducesTransparency
     topBar = TopBar(
       exhibits: Exhibit.all.map(\.title), onHelp: { [weak self] in self?.perform(.help) },
       onTab: { [weak self] in self?.perform(.exhibit($0)) })
@@ -113,7 +114,9 @@ public final class PlaygroundWindow: Window {
     setNeedsLayout()
   }
 
-  var look: WindowLook { WindowLook(theme: appearance, reducesMotion: reducesMotion, load: load) }
+  var look: WindowLook {
+    WindowLook(theme: appearance, reducesMotion: reducesMotion, reducesTransparency: reducesTransparency, load: load)
+  }
 
   func setLoad(_ load: FrameLoad) {
     self.load = load

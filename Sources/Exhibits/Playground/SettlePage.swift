@@ -146,7 +146,7 @@ final class SettlePage: ExhibitPage {
   // MARK: what is shown
 
   override func apply(_ look: WindowLook) {
-    settle.runner.world.window.appearance = look.theme
+    settle.runner.world.window.show(look)
     if look.reducesMotion != settle.settings.reducesMotion { settle.setReducesMotion(look.reducesMotion) }
   }
 

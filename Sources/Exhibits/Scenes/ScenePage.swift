@@ -87,7 +87,7 @@ final class ScenePage: ExhibitPage {
   }
 
   override func apply(_ look: WindowLook) {
-    runner.world.window.appearance = look.theme
+    runner.world.window.show(look)
     if look.reducesMotion != runner.world.window.reducesMotion { runner.send(.reducesMotion(look.reducesMotion)) }
     if look.load != scene.load { runner.send(.load(look.load)) }
   }

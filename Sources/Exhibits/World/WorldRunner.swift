@@ -87,9 +87,8 @@ final class WorldRunner<World: RunnableWorld>: TimeControl {
     script = nil
     let size = world.window.bounds.size
     let scale = world.window.scale
-    let look = world.window.appearance
     let (made, row) = recording.replay(to: index)
-    made.window.appearance = look
+    made.window.takeLook(of: world.window)
     if made.window.bounds.size != size || made.window.scale != scale { made.resize(to: size, scale: scale) }
     made.window.layoutPass()
     world = made
@@ -107,9 +106,9 @@ final class WorldRunner<World: RunnableWorld>: TimeControl {
     script = nil
     pending = []
     returnToLastFrame()
-    let look = world.window.appearance
-    world = World(start)
-    world.window.appearance = look
+    let made = World(start)
+    made.window.takeLook(of: world.window)
+    world = made
     recording.beginChapter(start)
     watch()
     onWorldChange?()
@@ -194,5 +193,13 @@ final class WorldRunner<World: RunnableWorld>: TimeControl {
   private func watch() {
     let demand: () -> Void = { [weak self] in self?.onDemand?() }
     world.window.frameClock?.onDemand = demand
+  }
+}
+
+extension Window {
+  /// What is chosen for the eye alone: no recording knows of it.
+  fileprivate func takeLook(of other: Window) {
+    appearance = other.appearance
+    reducesTransparency = other.reducesTransparency
   }
 }
