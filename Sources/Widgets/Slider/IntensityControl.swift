@@ -108,21 +108,16 @@ public final class IntensityControl: Control {
     setNeedsLayout()
   }
 
-  /// Takes the inner slider out and a new one from the factory in: range before value; focus, state and targets carried over.
+  /// Takes the inner slider out and a new one from the factory in: set up as the old one, then the value; focus and targets carried over.
   public func replaceInnerSlider(initialRawValue: Float) {
     let old = innerSlider
     let wasFocused = window.map { $0.focusedView === old } ?? false
     let wasFocusVisible = old.showsFocus
-    let range = old.range
     old.removeFromSuperview()
     // A handler of the press that this cancelled may have put in another one: the last writer wins.
     guard innerSlider === old else { return }
     let new = makeInnerSlider()
-    new.minimumValue = range.minimum
-    new.maximumValue = range.maximum
-    new.step = range.step
-    new.isContinuous = old.isContinuous
-    new.isEnabled = old.isEnabled
+    new.takeSetup(of: old)
     new.setValue(initialRawValue, animated: false)
     old.removeTarget(self, action: nil, for: .allEvents)
     old.copyActions(to: new)
