@@ -1,5 +1,6 @@
 import FrameTiming
 import Geometry
+import Stage
 import Testing
 import Widgets
 
@@ -40,5 +41,25 @@ struct WindowLookTests {
     }
     rig.window.perform(.reducedTransparency)
     #expect((rig.window.page as? ScenePage)?.runner.world.window.reducesTransparency == false)
+  }
+
+  @Test("the log's places lead to a thumb that can be taken, in each exhibit that tells of a slider")
+  func places() throws {
+    for exhibit in Exhibit.all {
+      let rig = try InspectorRig()
+      rig.window.show(exhibit)
+      rig.frames(3)
+      let page = rig.window.page, places = page.places(scale: 2)
+      guard let slider = page.loggedSlider else {
+        #expect(places.thumb == nil && places.track == nil)
+        continue
+      }
+      let thumb = try #require(places.thumb), track = try #require(places.track)
+      #expect(track.minX <= thumb.minX && thumb.maxX <= track.maxX && thumb.minY <= track.minY && track.maxY <= thumb.maxY)
+      #expect(!slider.isTracking)
+      rig.frame(.pointer(PointerEvent(.down, at: Point(x: thumb.midX / 2, y: thumb.midY / 2), time: rig.time)))
+      rig.frame()
+      #expect(page.loggedSlider?.isTracking == true, "\(exhibit.name)")
+    }
   }
 }

@@ -82,6 +82,8 @@ final class GalleryScene: Scene {
     return Verdict(slider.isTracking || slider.isSettling ? .waiting : .idle, "\(title): value ", value, ", shown ", shown, ".")
   }
 
+  override var loggedSlider: Slider? { slider }
+
   override func takeRow() -> SceneRow {
     SceneRow(
       value: Double(slider.value), shown: slider.shownValue, target: slider.targetValue, velocity: slider.shownVelocity,

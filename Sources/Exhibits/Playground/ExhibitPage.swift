@@ -55,8 +55,9 @@ class ExhibitPage: View {
   func apply(_ look: WindowLook) {}
   /// What the last frame showed, for the log, and what is to be told with it.
   var logged: (row: TraceRow, figures: [LogRow.Figure]) { preconditionFailure("a page has a row") }
-  /// Where things are, in window pixels.
-  func places(scale: Double) -> WindowRow { WindowRow(thumb: nil, track: nil, variants: variantPlaces(scale), presets: []) }
+  /// The slider that a row tells of, in the window that the stage shows; nil where there is none.
+  var loggedSlider: Slider? { nil }
+  func presetPlaces(_ scale: Double) -> [WindowRow.Preset] { [] }
   /// For Ctrl+C.
   func stateText(_ display: String) -> String { "" }
   /// Esc closes the page's top-most thing; false where nothing is open.
@@ -71,6 +72,18 @@ class ExhibitPage: View {
   func stagePlaced() {}
 
   // MARK: what all pages share
+
+  /// Where things are, in window pixels.
+  final func places(scale: Double) -> WindowRow {
+    let origin = stage.convertToWindow(stage.bounds).origin
+    func inWindow(_ rect: Rect?) -> Rect? {
+      guard let rect, let loggedSlider else { return nil }
+      return loggedSlider.convertToWindow(rect).offsetBy(dx: origin.x, dy: origin.y).scaled(by: scale)
+    }
+    return WindowRow(
+      thumb: inWindow(loggedSlider?.thumbFrame), track: inWindow(loggedSlider.map { $0.trackRect(forBounds: $0.bounds) }),
+      variants: variantPlaces(scale), presets: presetPlaces(scale))
+  }
 
   /// Brings words and buttons up to what was chosen. Nothing that a mere frame changes.
   func update() {

@@ -124,23 +124,20 @@ final class SettlePage: ExhibitPage {
   override var nextWorkTime: Double? { settle.runner.nextWorkTime }
   override func passOnDamage() { worldView.passOnDamage() }
 
+  private var slider: Slider { settle.runner.world.model.control.innerSlider }
+  override var loggedSlider: Slider? { slider }
+
   override var logged: (row: TraceRow, figures: [LogRow.Figure]) {
-    let slider = settle.runner.world.model.control.innerSlider
     let row = TraceRow(
       frame: 0, time: 0, value: slider.value, shown: slider.shownValue, target: slider.targetValue, velocity: slider.shownVelocity,
       isTracking: slider.isTracking, isSettling: slider.isSettling, events: frameEvents)
     return (row, [])
   }
 
-  override func places(scale: Double) -> WindowRow {
-    let slider = settle.runner.world.model.control.innerSlider
-    let origin = worldView.convertToWindow(worldView.bounds).origin
-    func inWindow(_ rect: Rect) -> Rect { slider.convertToWindow(rect).offsetBy(dx: origin.x, dy: origin.y).scaled(by: scale) }
-    return WindowRow(
-      thumb: inWindow(slider.thumbFrame), track: inWindow(slider.trackRect(forBounds: slider.bounds)), variants: variantPlaces(scale),
-      presets: zip(SettleExhibit.presets, presets).map {
-        .init(title: $0.title, value: $0.value, button: $1.convertToWindow($1.bounds).scaled(by: scale))
-      })
+  override func presetPlaces(_ scale: Double) -> [WindowRow.Preset] {
+    zip(SettleExhibit.presets, presets).map {
+      .init(title: $0.title, value: $0.value, button: $1.convertToWindow($1.bounds).scaled(by: scale))
+    }
   }
 
   // MARK: what is shown

@@ -41,6 +41,8 @@ class Scene: View {
   /// The row of the frame that ends, for traces and logs; frame and time are filled in, what has no meaning here stays 0. Asked once a frame:
   /// the events in it are those since it was asked last.
   func takeRow() -> SceneRow { SceneRow() }
+  /// The slider that ``takeRow()`` tells of, for those that look for its thumb in the log; nil where there is none.
+  var loggedSlider: Slider? { nil }
   /// Figures of the scene's own for the log, the same names in every row.
   var figures: [LogRow.Figure] { [] }
   /// What the visitor chose or made by the scene's own controls; it outlives a new beginning, as G and R make one.

@@ -55,6 +55,7 @@ final class ScenePage: ExhibitPage {
     super.update()
   }
 
+  override var loggedSlider: Slider? { scene.loggedSlider }
   override func passOnDamage() { worldView.passOnDamage() }
 
   override var logged: (row: TraceRow, figures: [LogRow.Figure]) {

@@ -204,6 +204,8 @@ final class ThumbScene: Scene {
     told.events += events.names
   }
 
+  override var loggedSlider: Slider? { chosen }
+
   override func takeRow() -> SceneRow {
     let slider = chosen
     return SceneRow(
