@@ -7,7 +7,8 @@ public import Geometry
 ///
 /// Changing a property never draws: it marks what has to be laid out or drawn again, and the window's next frame does it once. Coordinates
 /// are points; a view's own start at the top left of its `bounds`.
-@MainActor open class View {
+@MainActor  // written out, since the compiler refuses the isolated deinit where the actor is the module's default
+open class View {
   /// Where the view lies in its superview's coordinates, before its ``transform``.
   public final var frame: Rect {
     didSet {
