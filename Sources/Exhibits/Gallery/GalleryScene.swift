@@ -106,9 +106,6 @@ final class GalleryScene: Scene {
 
   // MARK: layout
 
-  override var drawsContent: Bool { true }
-  override func draw(in canvas: Canvas) { canvas.fill(bounds, theme.background) }
-
   private static let columns = 4
 
   override func layoutSubviews() {

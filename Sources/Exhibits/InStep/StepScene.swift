@@ -28,7 +28,6 @@ final class StepScene: Scene {
 
   override func begin() {
     for view in [lane, layout, countsView, gapPlot, beatPlot] as [View] { addSubview(view) }
-    backgroundColor = nil
     showState()
   }
 
@@ -116,8 +115,6 @@ final class StepScene: Scene {
   }
 
   // MARK: drawing
-
-  override var drawsContent: Bool { true }
 
   override func draw(in canvas: Canvas) {
     let isDark = theme.name == .dark

@@ -60,7 +60,7 @@ struct TimelineModel {
   }
 
   /// A place in ``entries``.
-  func firstEntry(atOrAfter x: Double) -> Int {
+  private func firstEntry(atOrAfter x: Double) -> Int {
     var low = 0
     var high = entries.count
     while low < high {

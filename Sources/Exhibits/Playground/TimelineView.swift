@@ -23,6 +23,7 @@ final class TimelineView: View {
   static let height = 184.0
   static let lowHeight = 132.0
   private static let pageSpan = 4.0
+  private static let pieces = CurvePieces(span: pageSpan / 32)
   private static let header = 34.0
   private static let margin = 16.0
   private static let labelReach = 110.0
@@ -41,6 +42,7 @@ final class TimelineView: View {
     model.append(row, setValue: setValue)
     guard let entry = model.entries.last else { return }
     let previous = x(of: position)
+    let last = model.entries.dropLast().last?.x ?? entry.x
     position = index
     if entry.x > pageStart + TimelineView.pageSpan {
       pageStart = entry.x - TimelineView.pageSpan * 0.4
@@ -49,7 +51,7 @@ final class TimelineView: View {
     }
     let now = x(at: entry.x)
     let hasFlags = !TimelineModel.titles(of: row, setValue: setValue).isEmpty
-    let left = min(previous ?? now, now) - 6
+    let left = min(previous ?? now, x(at: TimelineView.pieces.beginning(of: last))) - 6
     setNeedsDisplay(
       in: Rect(x: left, y: TimelineView.header, width: now - left + (hasFlags ? TimelineView.labelReach : 6), height: bounds.height))
   }
@@ -165,20 +167,17 @@ final class TimelineView: View {
   }
 
   private func drawCurves(_ canvas: Canvas, _ theme: Theme, _ clip: Rect) {
-    let first = max(0, model.firstEntry(atOrAfter: max(pageStart, time(atX: clip.minX - 4))) - 1)
-    let end = min(pageStart + TimelineView.pageSpan, time(atX: clip.maxX + 4))
-    var last = first
-    while last < model.entries.count, model.entries[last].x <= end { last += 1 }
-    last = min(model.entries.count, last + 1)
-    guard last - first >= 2 else { return }
-    let entries = model.entries[first..<last]
+    let start = max(pageStart, time(atX: clip.minX - 4)), end = min(pageStart + TimelineView.pageSpan, time(atX: clip.maxX + 4))
+    let pieces = TimelineView.pieces.seen(of: model.entries, from: start, to: end) { $0.x }
     let tracks: [(Color, (TraceRow) -> Double)] = [
       (theme.warm, { [self] in y(velocity: $0.velocity) }), (theme.neutral, { [self] in y(value: $0.target) }),
       (theme.good, { [self] in y(value: Double($0.value)) }), (theme.accent, { [self] in y(value: $0.shown) }),
     ]
     canvas.clip(to: plot.insetBy(dx: -2, dy: -4))
     for (color, place) in tracks {
-      canvas.strokePolyline(entries.map { Point(x: x(at: $0.x), y: place($0.row)) }, color, width: color == theme.warm ? 1.2 : 2)
+      for entries in pieces {
+        canvas.strokePolyline(entries.map { Point(x: x(at: $0.x), y: place($0.row)) }, color, width: color == theme.warm ? 1.2 : 2)
+      }
     }
   }
 }

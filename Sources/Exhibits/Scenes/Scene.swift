@@ -57,6 +57,10 @@ class Scene: View {
   /// For the clipboard: a word and its figure in each row.
   var stateRows: [[String]] { figures.map { [$0.name, NumberText.shortest($0.value)] } }
 
+  /// A scene covers its stage: on its rounded corners it is put together apart, and must look there as it does elsewhere.
+  override var drawsContent: Bool { true }
+  override func draw(in canvas: Canvas) { canvas.fill(bounds, theme.background) }
+
   // MARK: what reaches a scene
 
   final func choose(_ index: Int) {

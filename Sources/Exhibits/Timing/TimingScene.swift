@@ -184,8 +184,6 @@ final class TimingScene: Scene {
     }
   }
 
-  override var drawsContent: Bool { true }
-
   override func draw(in canvas: Canvas) {
     let isDark = theme.name == .dark
     canvas.fill(

@@ -252,8 +252,6 @@ final class GlowScene: Scene {
 
   // MARK: drawing
 
-  override var drawsContent: Bool { true }
-
   override func draw(in canvas: Canvas) {
     canvas.fill(bounds, theme.name == .dark ? Color(hex: 0x0B0C10) : Color(hex: 0xF7F8FB))
   }

@@ -19,7 +19,7 @@ final class GrowthPlot: View {
     let previous = self.history.samples.last?.x
     self.history = history
     guard !isWhole, let previous, let now = history.samples.last?.x else { return setNeedsDisplay() }
-    let left = x(at: previous) - 6
+    let left = x(at: GrowthPlot.pieces.beginning(of: previous)) - 6
     setNeedsDisplay(in: Rect(x: left, y: 0, width: x(at: now) + 6 - left, height: bounds.height))
   }
 
@@ -27,10 +27,14 @@ final class GrowthPlot: View {
 
   // MARK: places
 
+  private static let pieces = CurvePieces(span: ThumbHistory.pageSpan / 16)
+
   /// Diameters at the bottom and at the top, in points.
   private static let diameters = 24.0...72.0
 
   private func x(at time: Double) -> Double { (time - history.pageStart) / ThumbHistory.pageSpan * bounds.width }
+
+  private func time(atX x: Double) -> Double { history.pageStart + x / max(1, bounds.width) * ThumbHistory.pageSpan }
 
   private func y(diameter: Double) -> Double {
     let range = GrowthPlot.diameters
@@ -53,11 +57,15 @@ final class GrowthPlot: View {
       canvas.fill(Rect(x: 0, y: y(diameter: diameter).rounded(), width: bounds.width, height: 1), theme.separator)
     }
     drawWords(canvas, theme)
-    guard seen.count >= 2 else { return }
     canvas.clip(to: bounds)
-    let shown = seen.map { ($0.x, $0.shown[kind.rawValue]) }
-    canvas.strokePolyline(shown.map { Point(x: x(at: $0.0), y: y(opacity: $0.1.bigOpacity)) }, theme.warm, width: 1.4)
-    canvas.strokePolyline(shown.map { Point(x: x(at: $0.0), y: y(diameter: $0.1.diameter)) }, theme.accent, width: 2)
+    let pieces = GrowthPlot.pieces.seen(of: history.samples, from: time(atX: clip.minX - 3), to: time(atX: clip.maxX + 3)) { $0.x }
+    func draw(_ color: Color, width: Double, _ y: (ShownThumb) -> Double) {
+      for samples in pieces {
+        canvas.strokePolyline(samples.map { Point(x: x(at: $0.x), y: y($0.shown[kind.rawValue])) }, color, width: width)
+      }
+    }
+    draw(theme.warm, width: 1.4) { y(opacity: $0.bigOpacity) }
+    draw(theme.accent, width: 2) { y(diameter: $0.diameter) }
   }
 
   /// The sizes at their lines; what the colours mean stands in the plot of the one that has no line to cover it.

@@ -25,7 +25,6 @@ final class ThumbScene: Scene {
   private static let startValue: Float = 0.3
 
   override func begin() {
-    backgroundColor = nil
     for view in [player, exploded] as [View] + cells { addSubview(view) }
     for cell in cells {
       cell.onChoose = { [weak self, unowned cell] in self?.choose(cell.kind.rawValue) }
