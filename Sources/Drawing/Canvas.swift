@@ -72,7 +72,7 @@ public import Geometry
 
   /// Moves the space, until the state is restored, to the nearest place where its origin lies on a whole multiple of a `parts`-th of a pixel,
   /// so that what is drawn at many places looks alike at them and is kept. A turned or stretched space stays.
-  public func snapOrigin(toPartsOfPixel parts: Double) {
+  func snapOrigin(toPartsOfPixel parts: Double) {
     precondition(parts > 0 && parts.isFinite, "a pixel can't be cut into \(parts) parts")
     var transform = deviceTransform
     guard transform.isUprightAndEven else { return }

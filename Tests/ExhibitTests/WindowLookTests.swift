@@ -45,6 +45,7 @@ struct WindowLookTests {
 
   @Test("the log's places lead to a thumb that can be taken, in each exhibit that tells of a slider")
   func places() throws {
+    var withSlider: [String] = []
     for exhibit in Exhibit.all {
       let rig = try InspectorRig()
       rig.window.show(exhibit)
@@ -54,6 +55,7 @@ struct WindowLookTests {
         #expect(places.thumb == nil && places.track == nil)
         continue
       }
+      withSlider.append(exhibit.name)
       let thumb = try #require(places.thumb), track = try #require(places.track)
       #expect(track.minX <= thumb.minX && thumb.maxX <= track.maxX && thumb.minY <= track.minY && track.maxY <= thumb.maxY)
       #expect(!slider.isTracking)
@@ -61,5 +63,6 @@ struct WindowLookTests {
       rig.frame()
       #expect(page.loggedSlider?.isTracking == true, "\(exhibit.name)")
     }
+    #expect(withSlider == ["settle", "gallery", "thumb"])
   }
 }
